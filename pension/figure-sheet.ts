@@ -271,6 +271,11 @@ export type Figures = {
    * Whether a cohabiting partner is not declared to the fund, which a pension would require. BVG art. 20a.
    */
   readonly isPartnerUndeclared: boolean;
+  /**
+   * What that partner would get a month if they were declared today and the member then died; `null` if the plan's other
+   * conditions aren't met, or it can't be computed.
+   */
+  readonly undeclaredPartnerPerMonth: Centimes | null;
   /** Pensions a year at full disability, or the survivors' if no disability pension is insured. */
   readonly riskTotal: {
     readonly kind: 'disability' | 'survivors';
@@ -543,6 +548,18 @@ const unpaidLeaveOf = ({ unpaidLeave, retirement, today }: Benefits): Figures['u
     })),
   };
 
+/** What a partner who isn't declared would get a month once they were; `null` if the plan asks for more, or if unknown. */
+const ifDeclared = (
+  record: MemberRecord,
+  parameters: PlanParameters,
+  today: IsoDate,
+  statuses: readonly FiguresOfStatus[],
+): Centimes | null => {
+  const declared = record.partner && { ...record.partner, declarationReceived: today };
+  if (partnerRefusal({ ...record, partner: declared }, parameters, today) !== null) return null;
+  return statuses.find(({ kind }) => kind === 'cohabitation')?.partnerPerMonth ?? null;
+};
+
 /** The civil statuses of somebody who has a spouse or a registered partner. */
 const bound: readonly MemberRecord['civilStatus']['code'][] = [
   civilStatusCodes.married,
@@ -559,6 +576,10 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
   const { disability, death } = benefits;
   const parameters = planTimeline(plan)(today);
   const retirement = retirementOf(benefits, record, parameters);
+  const isPartnerUndeclared =
+    !benefits.hasLeft &&
+    parameters.survivors.spousePercent > 0 &&
+    partnerRefusal(record, parameters, today) === 'notDeclared';
   return {
     plan: { name: plan.name, projectedInterest: plan.interest.projection },
     birthDateKnown: benefits.birthDateKnown,
@@ -594,10 +615,8 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
       beneficiaries: death.beneficiaries.map((person) => named(record, person)),
       lines: deathLinesOf(benefits, death, record.partner),
     },
-    isPartnerUndeclared:
-      !benefits.hasLeft &&
-      parameters.survivors.spousePercent > 0 &&
-      partnerRefusal(record, parameters, today) === 'notDeclared',
+    isPartnerUndeclared,
+    undeclaredPartnerPerMonth: isPartnerUndeclared ? ifDeclared(record, parameters, today, statuses) : null,
     riskTotal: riskTotalOf(benefits),
     unpaidLeave: unpaidLeaveOf(benefits),
     statuses: knowsSpouse(record) ? statuses : [],

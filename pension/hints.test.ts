@@ -92,6 +92,9 @@ describe('What is important to a member', () => {
   });
 });
 
+/** What the hint of a partner who is not declared says. */
+const amountOf = (...about: Parameters<typeof hintsOn>) => oneOn('partnerNotDeclared', ...about)?.amount;
+
 describe('A partner who is not declared', () => {
   const cohabitant = { relation: 'cohabitant', firstname: 'Jan', lastname: 'Roth', since: '2019-03-01' } as const;
   const partnered = (declarationReceived?: string) =>
@@ -101,6 +104,15 @@ describe('A partner who is not declared', () => {
     expect(keysOn('2026-06-01', partnered())).toEqual(['partnerNotDeclared']);
     expect(keysOn('2026-06-01', partnered('2026-06-02'))).toEqual(['partnerNotDeclared']);
     expect(keysOn('2026-06-01', partnered('2026-06-01'))).toEqual([]);
+  });
+
+  it('says what a declaration would bring, as worked case 9 has it, if the plan asks for nothing else', () => {
+    expect(amountOf('2026-11-21', partnered())).toBe(1_079_99);
+    // Five years are not over, and there is no child together.
+    const since = sampleMember({ partner: { ...cohabitant, since: '2021-11-22' } });
+    expect(amountOf('2026-11-21', since)).toBeNull();
+    expect(amountOf('2026-11-22', since)).toEqual(expect.any(Number));
+    expect(amountOf('2026-11-21', sampleMember({ birthDate: '0001-01-01', partner: cohabitant }))).toBeNull();
   });
 
   it('is none where a declaration would change nothing', () => {

@@ -11,7 +11,7 @@ export type Hint = {
   readonly key: HintKey;
   /** The last day on which one can act, or the day on which something begins or ends; `null` without one. */
   readonly date: IsoDate | null;
-  /** Open early withdrawals, or the maximum buy-in; `null` for other hints. */
+  /** Open early withdrawals, the maximum buy-in, or what a partner would get a month; `null` for other hints. */
   readonly amount: Centimes | null;
   /** Whole months until retirement; `null` for other hints. */
   readonly months: number | null;
@@ -131,7 +131,9 @@ export const hintsOf = (sheet: FigureSheet, { lacksRecoveryAddress }: HintAccoun
     figures === null || figures.hasLeft
       ? []
       : [
-          ...(figures.isPartnerUndeclared ? [hint('partnerNotDeclared')] : []),
+          ...(figures.isPartnerUndeclared
+            ? [hint('partnerNotDeclared', { amount: figures.undeclaredPartnerPerMonth })]
+            : []),
           ...(figures.birthDateKnown ? [] : [hint('birthDateUnknown')]),
           ...leavingHints(sheet.person),
           ...retirementHints(figures, today),

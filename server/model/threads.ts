@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#contract/contact-topics.ts';
 import { routePath } from '#contract/route-words.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import type { Tx } from '#server/store/store.ts';
@@ -122,6 +123,33 @@ export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
     unread: messages[0]?.unread === true,
     messages,
   }));
+};
+
+/** The latest message of the threads on a topic. */
+export type TopicMessage = { readonly threadId: string; readonly sentAt: Date; readonly isAnswered: boolean };
+
+/** The latest message on each topic that a member has written about. */
+export const messagesByTopic = async (
+  tx: Tx,
+  tenant: string,
+  memberId: string,
+): Promise<ReadonlyMap<ContactTopic, TopicMessage>> => {
+  const rows = await tx
+    .selectFrom('thread')
+    .innerJoin('thread_message', (join) =>
+      join.onRef('thread_message.tenant', '=', 'thread.tenant').onRef('thread_message.thread_id', '=', 'thread.id'),
+    )
+    .select(['thread.id', 'thread.topic', 'thread_message.author', 'thread_message.sent_at'])
+    .where('thread.tenant', '=', tenant)
+    .where('thread.member_id', '=', memberId)
+    .where('thread.topic', 'is not', null)
+    .orderBy('thread_message.position')
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, topic, author, sent_at: sentAt }) =>
+      topic === null ? [] : [[topic, { threadId: id, sentAt, isAnswered: author === 'fund' }] as const],
+    ),
+  );
 };
 
 /**

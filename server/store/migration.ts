@@ -17,6 +17,8 @@ import { ahvPensions } from './migrations/0014-ahv-pensions.ts';
 import { studio } from './migrations/0015-studio.ts';
 import { linksOfAdministrators } from './migrations/0016-links-of-administrators.ts';
 import { publishedImages } from './migrations/0017-published-images.ts';
+import { topicsOfMessages } from './migrations/0018-topics-of-messages.ts';
+import { scenariosOnPages } from './migrations/0019-scenarios-on-pages.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -38,6 +40,8 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0015-studio', sql: studio },
   { name: '0016-links-of-administrators', sql: linksOfAdministrators },
   { name: '0017-published-images', sql: publishedImages },
+  { name: '0018-topics-of-messages', sql: topicsOfMessages },
+  { name: '0019-scenarios-on-pages', sql: scenariosOnPages },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

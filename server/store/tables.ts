@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
+import type { ContactTopic } from '#contract/contact-topics.ts';
 import type { AccessReason, ImpersonationEnd } from '#contract/impersonation.ts';
 import type { RevisionKind } from '#contract/studio/answers.ts';
 import type { ContentPart, ContentSchema, PageContent, SidebarContent } from '#contract/content.ts';
@@ -298,6 +299,7 @@ type ThreadTable = {
   locale: Locale;
   portal_origin: string;
   changed_at: Moment;
+  topic: ContactTopic | null;
   /** Whether it has an answer that the member hasn't seen. */
   unread: Generated<boolean>;
 };

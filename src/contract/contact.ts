@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactTopics } from './contact-topics.ts';
 import { flag, list, maybe } from './fields.ts';
 import { sent } from './sent.ts';
 import { knownTime } from './time.ts';
@@ -17,6 +18,8 @@ export const contactRequestSchema = z.object({
   body: z.string(),
   /** The thread that the message continues; beyond the specification. */
   threadId: maybe(z.string().check(z.maxLength(128))),
+  /** What a new thread is about, if its subject is still the one that the portal prepared; beyond the specification. */
+  topic: maybe(z.enum(contactTopics)),
 });
 
 export type ContactRequest = z.infer<typeof contactRequestSchema>;

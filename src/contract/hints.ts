@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { hintKeys, type HintKey } from '#pension/hint-keys.ts';
-import { amount, knownDay } from './fields.ts';
+import type { ContactTopic } from './contact-topics.ts';
+import { amount, day, flag, knownDay, maybe } from './fields.ts';
 import type { RouteKey } from './route-words.ts';
 import { sent } from './sent.ts';
-import { whole } from './whole.ts';
+import { apart, whole } from './whole.ts';
 
 /**
  * Something that is important to the member, as data: the portal has the words. A reader drops a hint whose key it doesn't
@@ -20,6 +21,8 @@ export const hintSchema = whole(
     months: z.nullable(z.number()),
     /** The last day on which a lump sum could be announced, if it has passed. */
     passed: knownDay,
+    /** The member's message about it and its latest day; omitted if they haven't written. */
+    message: apart(maybe(sent({ threadId: z.string(), date: day, isAnswered: flag }))),
   }),
 );
 
@@ -34,6 +37,13 @@ export const putOffSchema = z.object({ isPutOff: z.boolean() });
 
 /** Answer of `PUT hints/{key}/put-off`: the day on which the hint comes back; `null` if it isn’t put off. */
 export const putOffAnswerSchema = sent({ until: knownDay });
+
+/** The messages that do what a hint asks for. */
+export const hintTopics: { readonly [Key in HintKey]?: ContactTopic } = {
+  birthDateUnknown: 'birthDate',
+  stayInsured: 'stayInsured',
+  retirementNear: 'lumpSum',
+};
 
 /** Where one can act on a hint. */
 export const hintRoutes = {

@@ -12,7 +12,7 @@ import {
   savingsFields,
 } from './dashboard.ts';
 import { derivationSchema, figureSchema } from './derivation.ts';
-import { amount, birthDay, knownDay, list, maybe, text } from './fields.ts';
+import { amount, birthDay, day, knownDay, list, maybe, text } from './fields.ts';
 import { hintsSchema } from './hints.ts';
 import { savingsPlanSchema } from './plan-choice.ts';
 import { whole } from './whole.ts';
@@ -45,6 +45,11 @@ export const actionsBoxSchema = sent({
   actions: list(sent({ text, link: text, linkText: text })),
 });
 
+const keptScenarioSchema = whole(sent({ id: z.string(), name: z.string(), keptOn: day }));
+
+/** A kept scenario as a page names it. */
+export type KeptScenarioNote = z.infer<typeof keptScenarioSchema>;
+
 /** Boxes that every detail page may have in addition to its own; a page that always has one declares it again. */
 export const companions = {
   /** The link to a simulator. */
@@ -53,6 +58,8 @@ export const companions = {
   actions: maybe(actionsBoxSchema),
   /** Beyond the specification: how the page's figures were calculated. */
   derivations: maybe(z.array(derivationSchema)),
+  /** Beyond the specification: the scenario that the member has kept last in the page's simulator. */
+  keptScenario: maybe(keptScenarioSchema),
   /** Beyond the specification: what the member must know about the page's topic, whether or not they have put it off. */
   hints: maybe(hintsSchema),
 };

@@ -2,13 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import type { ContentSchema } from '#contract/content.ts';
 import { linkedSimulators, type PageLinkName } from '#contract/page-links.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { lacksBirthDate, type HintingAnswer } from '#domain/box.ts';
+import { birthDateHint, type HintingAnswer } from '#domain/box.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { DetailFigures } from './DetailFigures.tsx';
 import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 import { EditorsPage } from './EditorsPage.tsx';
+import { KeptInPage } from './KeptLine.tsx';
 import { MissingBirthDate } from './MissingBirthDate.tsx';
 import { WithPageSimulator } from './page-simulator.tsx';
 
@@ -67,33 +68,37 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
   const { data, ...remote } = useRemote(resource, request);
   const today = useToday();
   // Without a birth date there is nothing to simulate, either.
-  const isBirthDateMissing = data !== null && lacksBirthDate(data);
+  const missing = data === null ? null : birthDateHint(data);
+  const isBirthDateMissing = missing !== null;
+  const kept = (data !== null && 'keptScenario' in data ? data.keptScenario : null) ?? null;
   const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   return (
     <WithPageSimulator>
-      <EditorsPage
-        {...page}
-        settled={view !== null || remote.failed}
-        notes={view === null || isBirthDateMissing ? null : notes?.(view)}
-        sidebar={view === null ? null : sidebar?.(view)}
-        isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
-        closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
-        hasText={view === null || (concerns?.(view) ?? true)}
-        // The overview's text begins with the curve.
-        hasOpening={!isBirthDateMissing || !saysAllKnown}
-        isFigureFirst
-      >
-        <DetailFigures view={view} remote={remote} skeleton={<DetailSkeleton shape={shape} />}>
-          {isBirthDateMissing
-            ? (of) => (
-                <>
-                  <MissingBirthDate pointsToOverview={!saysAllKnown} />
-                  {withoutBirthDate?.(of)}
-                </>
-              )
-            : children}
-        </DetailFigures>
-      </EditorsPage>
+      <KeptInPage value={kept}>
+        <EditorsPage
+          {...page}
+          settled={view !== null || remote.failed}
+          notes={view === null || isBirthDateMissing ? null : notes?.(view)}
+          sidebar={view === null ? null : sidebar?.(view)}
+          isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
+          closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
+          hasText={view === null || (concerns?.(view) ?? true)}
+          // The overview's text begins with the curve.
+          hasOpening={!isBirthDateMissing || !saysAllKnown}
+          isFigureFirst
+        >
+          <DetailFigures view={view} remote={remote} skeleton={<DetailSkeleton shape={shape} />}>
+            {isBirthDateMissing
+              ? (of) => (
+                  <>
+                    <MissingBirthDate pointsToOverview={!saysAllKnown} message={missing?.message} />
+                    {withoutBirthDate?.(of)}
+                  </>
+                )
+              : children}
+          </DetailFigures>
+        </EditorsPage>
+      </KeptInPage>
     </WithPageSimulator>
   );
 };

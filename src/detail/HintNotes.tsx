@@ -37,7 +37,7 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
   if (!isPhone && !isAbove) return null;
   return hints.map((hint) => {
     const words = hintWords(t, hint, today);
-    const { sentence, short, lapsed, reason, date, isDeadline, action, route, query, isWarning } = words;
+    const { sentence, short, lead, reason, date, isDeadline, action, route, query, isWarning } = words;
     if (isPhone && isWarning !== isAbove) return null;
     const button = route !== here && {
       action: (
@@ -56,7 +56,7 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
       <FoldedNotice
         key={hint.key}
         severity="warning"
-        title={lapsed ?? (isDeadline ? `${short} · ${date}` : short)}
+        title={lead ?? (isDeadline ? `${short} · ${date}` : short)}
         {...button}
       >
         {isDeadline ? null : day}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { sameLink, type Box as PageBox } from '#domain/box.ts';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
+import { KeptLine } from './KeptLine.tsx';
 
 type SimulateActionProps = {
   /** The simulator's link from the figure's box; without a valid link nothing is rendered. */
@@ -15,7 +16,7 @@ type SimulateActionProps = {
 };
 
 /**
- * The way from a figure to its simulator, which follows on the page or has an address of its own.
+ * The way from a figure to its simulator, which follows on the page or has an address of its own, and to what was kept there.
  */
 export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
   const way = useWayOn()(link, text);
@@ -24,6 +25,7 @@ export const SimulateAction = ({ link, text, simulation, variant = 'contained' }
   return (
     <Stack spacing={1} useFlexGap sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
       <BoxAction way={way} variant={variant} />
+      {way.isHere ? <KeptLine /> : null}
       {about ? (
         <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '60ch' }}>
           {about}

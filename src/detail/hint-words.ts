@@ -5,6 +5,7 @@ import { declarationQuery, topicQuery } from '#domain/form-query.ts';
 import { daysBetween, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import type { IconName } from '#ui/Icon.tsx';
 
 /** A hint in words. */
@@ -15,15 +16,15 @@ export type HintWords = {
   readonly sentence: string;
   /** The same in a few words, for one line of a phone. */
   readonly short: string;
-  /** The deadline that has passed, in a few words, so that only the fund can still help; null where none has. */
-  readonly lapsed: string | null;
+  /** What comes first, in a few words: that a message about it is under way, or which deadline has passed; null without. */
+  readonly lead: string | null;
   readonly reason: string;
   /** `bis 31.12.2026`; null without a day. */
   readonly date: string | null;
   /** Whether that is the last day on which one can act. */
   readonly isDeadline: boolean;
   readonly action: string;
-  /** Where one can act: the message to the fund, where a deadline has passed. */
+  /** Where one can act: the message to the fund, where a deadline has passed or it has been written. */
   readonly route: RouteKey;
   /** Leads to the place on that page, in its address; empty for its top. */
   readonly query: Readonly<Record<string, string>>;
@@ -61,7 +62,7 @@ const queries: { readonly [Key in SentHint['key']]?: HintWords['query'] } = {
 const saying = (
   t: TFunction<'hints'>,
   { key, date, amount, months, passed }: SentHint,
-): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'lapsed'>> => {
+): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'lead'>> => {
   switch (key) {
     case 'lumpSumNotice':
       return {
@@ -81,7 +82,7 @@ const saying = (
         ...(passed === null
           ? { reason: t('retirementNear.reason') }
           : {
-              lapsed: t('retirementNear.lapsed'),
+              lead: t('retirementNear.lapsed'),
               ...(date !== null && { short: t('retirementNear.short', { date: formatDate(date) }) }),
               reason: t('retirementNear.passed', { date: formatDate(passed) }),
             }),
@@ -107,6 +108,14 @@ const saying = (
               t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) }),
       };
     case 'partnerNotDeclared':
+      return {
+        sentence: t('partnerNotDeclared.sentence'),
+        short: t('partnerNotDeclared.short'),
+        reason: [
+          t('partnerNotDeclared.reason'),
+          ...(amount === null ? [] : [t('partnerNotDeclared.declared', { amount: formatRough(amount) })]),
+        ].join(' '),
+      };
     case 'stayInsured':
       return { sentence: t(`${key}.sentence`), short: t(`${key}.short`), reason: t(`${key}.reason`) };
     case 'birthDateUnknown':
@@ -117,21 +126,37 @@ const saying = (
   }
 };
 
-/** The words of a hint, the same wherever it is said. */
+/** Where one can act on a hint, and how that is called. */
+const wayOf = (
+  t: TFunction<'hints'>,
+  { key, passed, message }: SentHint,
+): Pick<HintWords, 'action' | 'route' | 'query'> => {
+  if (message) {
+    const action = t(message.isAnswered ? 'message.read' : 'message.view');
+    return { action, route: 'contact', query: { thread: message.threadId } };
+  }
+  return passed === null
+    ? { action: t(`${key}.action`), route: hintRoutes[key], query: queries[key] ?? {} }
+    : { action: t('write'), route: 'contact', query: topicQuery('lumpSum') };
+};
+
+/** The words of a hint, the same wherever it is said. What the member has written about waits for the fund. */
 export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate): HintWords => {
-  const { key, date, passed } = hint;
+  const { key, date, passed, message } = hint;
   const { icon, loses, isDeadline } = manners[key];
-  const said = saying(t, hint);
+  const { sentence, short = sentence, reason, lead = null } = saying(t, hint);
+  const isAwaited = message ? !message.isAnswered : false;
   return {
     icon,
-    isWarning: passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays)),
-    ...said,
-    short: said.short ?? said.sentence,
-    lapsed: said.lapsed ?? null,
+    isWarning: !isAwaited && (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
+    sentence,
+    short,
+    lead: message ? t(message.isAnswered ? 'message.isAnswered' : 'message.isSent') : lead,
+    reason: message
+      ? `${reason} ${t(message.isAnswered ? 'message.answered' : 'message.sent', { date: formatDate(message.date) })}`
+      : reason,
     date: date === null ? null : t(isDeadline ? 'until' : 'on', { date: formatDate(date) }),
     isDeadline: date !== null && isDeadline,
-    ...(passed === null
-      ? { action: t(`${key}.action`), route: hintRoutes[key], query: queries[key] ?? {} }
-      : { action: t('write'), route: 'contact', query: topicQuery('lumpSum') }),
+    ...wayOf(t, hint),
   };
 };

@@ -1,5 +1,5 @@
 import type { SentHint } from '#contract/hints.ts';
-import type { ActionsBox, InfoBox } from '#contract/pages.ts';
+import type { ActionsBox, InfoBox, KeptScenarioNote } from '#contract/pages.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
 /** A link of a box; null for what the provider doesn't say. */
@@ -39,12 +39,17 @@ export const readActions = (box: ActionsBox | null | undefined): BoxWithActions 
     ? { title: trimmed(box.title), text: trimmed(box.text), actions: box.actions.map((action) => readLink(action)) }
     : null;
 
-/** An answer that may say what the member must know; lists say nothing. */
-export type HintingAnswer = { readonly hints?: readonly SentHint[] | null | undefined } | readonly object[];
+/** An answer that may say what the member must know, and what they have kept; lists say nothing. */
+export type HintingAnswer =
+  | {
+      readonly hints?: readonly SentHint[] | null | undefined;
+      readonly keptScenario?: KeptScenarioNote | null | undefined;
+    }
+  | readonly object[];
 
-/** Whether an answer says that the fund doesn't know when the member was born. */
-export const lacksBirthDate = (answer: HintingAnswer): boolean =>
-  'hints' in answer && answer.hints?.some(({ key }) => key === 'birthDateUnknown') === true;
+/** The hint in an answer that the fund doesn't know when the member was born; null without it. */
+export const birthDateHint = (answer: HintingAnswer): SentHint | null =>
+  ('hints' in answer ? answer.hints?.find(({ key }) => key === 'birthDateUnknown') : null) ?? null;
 
 /** The boxes that every detail page may have in addition to its own. */
 export type Companions = {

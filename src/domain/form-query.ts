@@ -1,23 +1,10 @@
+import { contactTopics, type ContactTopic } from '#contract/contact-topics.ts';
+
 /** The query by which an address leads to the form that declares a partnership, among the member's documents. */
 export const declarationQuery = { form: 'partner' } as const;
 
 /** Whether an address leads to that form. */
 export const asksDeclaration = (query: URLSearchParams): boolean => query.get('form') === declarationQuery.form;
-
-/** What a link to the form on the page of contacts may be about, which is then the message's subject. */
-const contactTopics = [
-  'documents',
-  'birthDate',
-  'salary',
-  'newPensionFund',
-  'vestedBenefits',
-  'cashPayment',
-  'benefitsAtExit',
-  'stayInsured',
-  'lumpSum',
-] as const;
-
-export type ContactTopic = (typeof contactTopics)[number];
 
 /** Topics whose message a link begins, so that it says what the fund needs to know. */
 const openedTopics = ['birthDate', 'lumpSum'] as const satisfies readonly ContactTopic[];

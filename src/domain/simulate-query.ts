@@ -9,3 +9,16 @@ export const asksSimulator = (query: URLSearchParams): boolean => query.get('sim
 
 /** Whether an address asks for the repayment. */
 export const asksRepayment = (query: URLSearchParams): boolean => query.get('simulate') === repaymentQuery.simulate;
+
+/** The query by which an address leads to a kept scenario in the simulator of its page. */
+const scenarioWord = 'scenario';
+
+/** The kept scenario that an address leads to; null if it leads to none. */
+export const askedScenario = (query: URLSearchParams): string | null => query.get(scenarioWord);
+
+/** A query that leads to a kept scenario, too. */
+export const withScenario = (query: URLSearchParams, id: string): URLSearchParams => {
+  const asking = new URLSearchParams(query);
+  asking.set(scenarioWord, id);
+  return asking;
+};

@@ -32,13 +32,29 @@ export type KeptListProps = {
   onOpen: (changes: Changes, name: string) => void;
 };
 
+/** Opens a kept scenario in the fields, unless it can no longer be read. */
+export const useOpenKept = ({
+  entered,
+  onOpen,
+  setOpened,
+}: Pick<KeptListProps, 'entered' | 'onOpen' | 'setOpened'>) => {
+  const nameOf = useScenarioName();
+  return (scenario: Scenario): void => {
+    if (scenario.changes === null) return;
+    onOpen(scenario.changes, nameOf(scenario));
+    // In the fields' form: they spell out defaults that kept changes may omit.
+    setOpened({ ...scenario, changes: entered() });
+  };
+};
+
 /**
  * A simulator's kept scenarios: to open, compare, print, rename and remove; or that they are loading or can't be loaded.
  *
  * @param id of the section's heading
  */
 export const KeptList = memo(({ id, onRemoved, ...props }: KeptListProps & { id: string; onRemoved: () => void }) => {
-  const { kept, entered, picked, onPick, opened, setOpened, isOpenedChanged, onOpen } = props;
+  const { kept, picked, onPick, opened, setOpened, isOpenedChanged } = props;
+  const open = useOpenKept(props);
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   const isLocked = useValue(isViewAtom);
@@ -81,12 +97,7 @@ export const KeptList = memo(({ id, onRemoved, ...props }: KeptListProps & { id:
               notPickable={isFull && !isPicked(scenario) ? `${id}-most` : null}
               isLocked={isLocked}
               openedAs={scenario.id !== opened?.id ? null : isOpenedChanged ? 'changed' : 'kept'}
-              onOpen={() => {
-                if (scenario.changes === null) return;
-                onOpen(scenario.changes, nameOf(scenario));
-                // In the fields' form: they spell out defaults that kept changes may omit.
-                setOpened({ ...scenario, changes: entered() });
-              }}
+              onOpen={() => open(scenario)}
               onPick={() => pick(scenario)}
               onChanged={(now) => {
                 onPick(picked.flatMap((each) => (each.id === scenario.id ? (now ?? []) : each)));

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
-import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
+import { askedScenario } from '#domain/simulate-query.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ComparedScenarios } from './ComparedScenarios.tsx';
 import { KeepScenario, type Hindrance } from './KeepScenario.tsx';
-import { KeptList, type KeptListProps } from './KeptList.tsx';
+import { KeptList, useOpenKept, type KeptListProps } from './KeptList.tsx';
 import { useScenarioName } from './scenario-name.ts';
 import { sameChanges } from './same-changes.ts';
 import { ToFund } from './ToFund.tsx';
@@ -31,6 +34,17 @@ const Kept = memo(({ isTouched, hindrance, ...props }: KeptProps) => {
   const [removals, onRemoved] = useRemovals(id);
   const kept = useOwnScenarios(props.simulator);
   const { own, isKnown, isOffered, failed } = kept;
+  const open = useOpenKept(props);
+  const dropQuery = useAction(dropQueryAction);
+  const { query } = useValue(placeAtom);
+  const asked = isKnown ? askedScenario(query) : null;
+  useEffect(() => {
+    if (asked === null) return;
+    const scenario = own.find((each) => each.id === asked);
+    if (scenario !== undefined) open(scenario);
+    dropQuery('scenario');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [asked]);
   if (!isOffered) return null;
   if (!isTouched && !isKnown && !failed) {
     return (

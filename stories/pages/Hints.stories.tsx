@@ -42,6 +42,17 @@ export const RetirementNear: Story = saying(
   someHint('buyInLockEnds', { date: '2027-03-15' }),
 );
 
+/** The member has written about the deadline that has passed. */
+export const MessageUnderWay: Story = saying(
+  someHint('retirementNear', {
+    date: '2027-03-01',
+    months: 3,
+    passed: '2026-09-01',
+    message: { threadId: 'thread', date: '2026-11-20', isAnswered: false },
+  }),
+  buyIn,
+);
+
 /** Less than a month, and no notice has to be given. */
 export const RetirementNextMonth: Story = saying(someHint('retirementNear', { date: '2026-12-01', months: 0 }));
 

@@ -23,7 +23,7 @@ const hintsOf = (axes: Axes, person: Person): readonly SentHint[] => {
   if (person === null) return [];
   const lacksRecoveryAddress = person.restoreEmailAddress === undefined;
   const all = enginesHintsOf(sheetOf(axes.fund, person), { lacksRecoveryAddress });
-  return shownHints(all, new Map(), storyDay).map((hint) => sentHint(hint, false));
+  return shownHints(all, new Map(), storyDay).map((hint) => sentHint(hint, false, new Map()));
 };
 
 /** The calls of hints, answered for a person. */

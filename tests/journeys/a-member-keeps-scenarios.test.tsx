@@ -105,6 +105,29 @@ describe('A member who keeps scenarios', () => {
     });
   });
 
+  it('finds the one that was kept last at the page’s figure, at once and in another visit, and opens it there', async () => {
+    const line = /^Gespeichert: Am Jahresende, \d\d\.\d\d\.\d{4}$/;
+    const first = await open({}, 5_000);
+    expect(screen.queryByRole('link', { name: line })).toBeNull();
+    first.set(20_000);
+    await first.keep('Am Jahresende');
+    await screen.findByRole('link', { name: line });
+    first.close();
+    const { user, portal, page, amount, press } = await open();
+    expect(amount.value).toBe('0');
+    const link = await screen.findByRole('link', { name: line });
+    expect(link.getAttribute('href')).toMatch(/\?scenario=[\w-]+$/);
+    await user.click(link);
+    await waitFor(() =>
+      expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('20000'),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(page.getByRole('heading', { name: words.buyIn.title })));
+    await waitFor(() => expect(portal.router.address()).toBe(world.at('buy-in')));
+    await press(named(scenarios.removeThis, 'Am Jahresende'));
+    await answer(scenarios.question.confirm);
+    await waitFor(() => expect(screen.queryByRole('link', { name: line })).toBeNull());
+  });
+
   it('is told at the field what is wrong with a name', async () => {
     const { panel, set, keep, press, type } = await open({}, 1_000);
     set(5_000);

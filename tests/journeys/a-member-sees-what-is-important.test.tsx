@@ -56,6 +56,11 @@ describe('What is important to a member', () => {
     expect(title.compareDocumentPosition(await card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('says what a partner would receive once declared, where the provider knows it', async () => {
+    await open(ok([{ ...partner, amount: 2_345.6 }]));
+    (await region()).getByText(/keine Partnerrente\. Mit der Meldung erhielte .* rund CHF 2’350 im Monat\./);
+  });
+
   it('is folded on a phone: the day first, and how many more there are', async () => {
     onPhone(360);
     const { user } = await open(ok([buyIn, partner, recovery]));
@@ -78,6 +83,24 @@ describe('What is important to a member', () => {
     await region();
     expect(hrefOf(words.write)).toBe('/musterfund/de-CH/kontakt?from=dashboard&topic=lumpSum');
     expect(screen.queryByRole('link', { name: words.retirementNear.action })).toBeNull();
+  });
+
+  it('leads to the message that was written about it, and to its answer, instead of asking again', async () => {
+    const message = { threadId: 't1', date: '2026-11-29', isAnswered: false };
+    const first = await open(ok([{ ...lapsed, message }]));
+    (await region()).getByText(/abgelaufen.* Sie haben uns am 29\.11\.2026 dazu geschrieben\./);
+    expect(hrefOf(words.message.view)).toBe('/musterfund/de-CH/kontakt?from=dashboard&thread=t1');
+    expect(screen.queryByRole('link', { name: words.write })).toBeNull();
+    first.close();
+    await open(ok([{ ...lapsed, message: { ...message, date: '2026-12-01', isAnswered: true } }]));
+    (await region()).getByText(/Wir haben Ihnen am 01\.12\.2026 dazu geantwortet\./);
+    expect(hrefOf(words.message.read)).toBe('/musterfund/de-CH/kontakt?from=dashboard&thread=t1');
+  });
+
+  it('asks as before if what a provider says of a message can’t be read', async () => {
+    await open(raw([{ ...lapsed, amount: null, message: { threadId: 't1', date: 'gestern' } }]));
+    await region();
+    expect(hrefOf(words.write)).toBe('/musterfund/de-CH/kontakt?from=dashboard&topic=lumpSum');
   });
 
   it.each(hintKeys)('%s has words and a way to act, with all its values and with none', async (key) => {

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import civilStatus from '#words/de-CH/civil-status.json';
+import contact from '#words/de-CH/contact.json';
+import dashboard from '#words/de-CH/dashboard.json';
 import detail from '#words/de-CH/detail.json';
+import hints from '#words/de-CH/hints.json';
 import overview from '#words/de-CH/insurance-overview.json';
 import profile from '#words/de-CH/profile.json';
 import { setUpProfile } from '../support/profile.ts';
@@ -64,4 +67,31 @@ it('reads in the profile that the date is missing, and where to report it', asyn
   await screen.findByText(profile.personal.birthDateMissing);
   screen.getByText('**.**.****');
   expect(screen.getByRole('link', { name: profile.personal.reportBirthDate }).getAttribute('href')).toMatch(toForm);
+});
+
+it('reports it once: the dashboard and the pages then lead to the message', async () => {
+  const world = await setUpProfile(luca);
+  const first = await world.open('dashboard');
+  expect(
+    (await screen.findByRole('link', { name: dashboard.answer.none.birthDateUnknown.wayOn })).getAttribute('href'),
+  ).toMatch(toForm);
+  first.close();
+  const { user, close } = await world.open('contact', { query: '?topic=birthDate' });
+  const send = await screen.findByRole('button', { name: contact.form.send });
+  await waitFor(() => expect(send).toHaveProperty('disabled', false));
+  await screen.findByText(contact.threads.none);
+  await user.click(send);
+  await screen.findByRole('button', { name: new RegExp(`^${contact.topics.birthDate}`) });
+  close();
+  const sentence = /^Sie haben uns am .* dazu geschrieben\. Wir antworten Ihnen hier im Portal\.$/;
+  const toThread = /\/kontakt\?thread=[\w-]+$/;
+  const again = await world.open('dashboard');
+  await screen.findByText(sentence);
+  expect(screen.getByRole('link', { name: hints.message.view }).getAttribute('href')).toMatch(toThread);
+  expect(screen.queryByRole('link', { name: dashboard.answer.none.birthDateUnknown.wayOn })).toBeNull();
+  again.close();
+  await world.open('buy-in');
+  const panel = within(await screen.findByRole('region', { name: words.title }));
+  panel.getByText(sentence);
+  expect(panel.getByRole('link', { name: words.view }).getAttribute('href')).toMatch(toThread);
 });

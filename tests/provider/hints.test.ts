@@ -5,6 +5,8 @@ import { defaultLocale, locales } from '#kernel/locale.ts';
 import { routePath } from '#contract/route-words.ts';
 import { hintCalendar } from '#server/areas/hints/hint-calendar.ts';
 import type { Provider } from '#server/http/provider.ts';
+import { sentHint } from '#server/model/sent-hint.ts';
+import { addToThread } from '#server/model/threads.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Browser, dataOf, refusalOf } from './browser.ts';
 import { databases, portal, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
@@ -65,6 +67,41 @@ describe.each(databases)('hints on %s', (kind) => {
     expect(await keysOf('fadental', 'luca-morandini')).toEqual(['birthDateUnknown', 'recoveryAddressMissing']);
     expect(await keysOf('schiefer', 'sandra-hurlimann')).toEqual(['openWithdrawal', 'recoveryAddressMissing']);
     expect(await keysOf('rivelac', 'marianne-fehlmann')).toContain('buyInLockEnds');
+  });
+
+  test('know the member’s message about them and its answer, also on the pages', async () => {
+    const luca = await person('fadental', 'luca-morandini');
+    const by = await browserOf(provider, store, luca);
+    const messages = async (of = by) => {
+      const page = dataOf(await of.call('GET', 'pages/retirement'), endpoints.retirement.data);
+      return [(await read(of)).map(({ message }) => message), page.hints?.map(({ message }) => message)];
+    };
+    const send = (body: object) => by.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', ...body } });
+    expect(await messages()).toEqual([[undefined, undefined], [undefined]]);
+    await send({ topic: 'lumpSum' });
+    await send({ body: 'Ohne Thema' });
+    expect(await messages()).toEqual([[undefined, undefined], [undefined]]);
+    expect((await send({ topic: 'weather' })).status).toBe(400);
+    await send({ body: 'Am 1. Mai 1980', topic: 'birthDate' });
+    const threads = dataOf(await by.call('GET', 'contact/messages'), endpoints.threads.data);
+    const threadId = threads.find(({ messages: [first] }) => first?.text === 'Am 1. Mai 1980')?.id ?? '';
+    const written = { threadId, date: '2026-11-21', isAnswered: false };
+    expect(await messages()).toEqual([[written, undefined], [written]]);
+    clock.pass(day);
+    await store.withTenant('fadental', (tx) =>
+      addToThread(tx, { tenant: 'fadental', id: 'a', threadId, author: 'fund', body: 'Danke', at: clock.now() }),
+    );
+    const later = await browserOf(provider, store, luca);
+    const answered = { threadId, date: '2026-11-22', isAnswered: true };
+    expect(await messages(later)).toEqual([[answered, undefined], [answered]]);
+  });
+
+  test('about a lump sum know the message only once the deadline has passed', async () => {
+    await browser.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'lumpSum' } });
+    expect((await read())[0]).toMatchObject({ key: 'retirementNear', message: { isAnswered: false } });
+    const due = { key: 'lumpSumNotice', date: '2027-03-01', amount: null, months: 6, passed: null } as const;
+    const message = { threadId: 't', sentAt: clock.now(), isAnswered: false };
+    expect(sentHint(due, false, new Map([['lumpSum', message]]))).not.toHaveProperty('message');
   });
 
   test('are at most three, each once, for every member of every fund', async () => {

@@ -92,6 +92,27 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     expect((await remove(second.id)).status).toBe(404);
   });
 
+  test('are named on the page of their simulator, the newest one, until it is deleted', async () => {
+    const onPage = async (page = 'buyin', query = '') =>
+      z.decode(endpoints.buyIn.data, dataOf(await browser.call('GET', `pages/${page}${query}`), z.any())).keptScenario;
+    expect(await onPage()).toBeUndefined();
+    const { id } = await kept('Einkauf 1');
+    expect(await onPage()).toEqual({ id, name: 'Einkauf 1', keptOn: '2026-11-21' });
+    clock.pass(60);
+    const second = await kept('Einkauf 2', { buyIn: { ...buyIn.buyIn, amount: 20_000 } });
+    expect(await onPage()).toMatchObject({ id: second.id });
+    // Names are the member's own words.
+    expect(await onPage('buyin', '?anonymize=true')).toBeUndefined();
+    const retirement = dataOf(await browser.call('GET', 'pages/retirement'), endpoints.retirement.data);
+    expect(retirement.keptScenario).toBeUndefined();
+    await change(second.id, { name: 'Im Dezember' });
+    expect(await onPage()).toMatchObject({ name: 'Im Dezember' });
+    await remove(second.id);
+    expect(await onPage()).toMatchObject({ id });
+    await remove(id);
+    expect(await onPage()).toBeUndefined();
+  });
+
   test('are a member’s own: nobody else reads, changes or deletes them, nor a member of another fund', async () => {
     const { id } = await kept('Mein Plan');
     for (const person of [colleague, stranger]) {

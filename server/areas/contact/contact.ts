@@ -90,9 +90,10 @@ const threadFor = async (tx: Tx, call: Sending, { subject }: Message): Promise<{
   if (typeof body.threadId === 'string') return ownThread(tx, call, body.threadId);
   const thread = { id: randomUUID(), subject };
   const { tenant, memberId } = session;
+  const { topic = null } = body;
   await tx
     .insertInto('thread')
-    .values({ ...thread, tenant, member_id: memberId, locale, portal_origin: portalOrigin, changed_at: now })
+    .values({ ...thread, topic, tenant, member_id: memberId, locale, portal_origin: portalOrigin, changed_at: now })
     .execute();
   return thread;
 };

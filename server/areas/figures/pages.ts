@@ -32,10 +32,12 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
 
   /** Answers a page's call, and logs that the member's data were read. */
   const page = <Data>(object: string, render: (source: PageSource) => Data) => {
-    const answer = renderOnce(sheetOf, ({ fund, sheet, basis }, { session, locale, anonymize }) => ({
+    const answer = renderOnce(sheetOf, ({ fund, sheet, basis, messages, kept }, { session, locale, anonymize }) => ({
       data: render({
         sheet,
         basis,
+        messages,
+        kept,
         settings: fund.tenant.settings,
         locale,
         anonymize,

@@ -28,7 +28,7 @@ test('An answer is rendered again only for another language, hidden data or anot
   let rendered = 0;
   const sheet = figureSheet(samplePlan, sampleMember(), '2026-11-21');
   const answer = renderOnce(
-    async () => ({ fund, sheet, basis: null, version }),
+    async () => ({ fund, sheet, basis: null, messages: new Map(), kept: new Map(), version }),
     (_, { locale, anonymize }) => ({ locale, anonymize, number: (rendered += 1) }),
   );
   const first = await answer(wish);

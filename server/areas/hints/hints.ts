@@ -66,7 +66,7 @@ export const hintHandlers = (
       return knownHints(tx, member, session);
     });
     const { key } = ownHint(hints, path.key);
-    const { date } = sentHint(ownHint(hints, path.key), query.anonymize === 'true');
+    const { date } = sentHint(ownHint(hints, path.key), query.anonymize === 'true', member.messages);
     if (!isDated(key) || date === null) throw refuse.notFound();
     const content = hintCalendar({
       key,
@@ -90,7 +90,7 @@ export const hintHandlers = (
         shownHints(await knownHints(tx, member, session), await putOffDays(tx, session), member.sheet.today),
       );
       await noteDisclosure(services, session, 'dashboard: hints', now, requestId);
-      return { data: shown.map((hint) => sentHint(hint, query.anonymize === 'true')) };
+      return { data: shown.map((hint) => sentHint(hint, query.anonymize === 'true', member.messages)) };
     },
 
     putOffHint: async (call) => {

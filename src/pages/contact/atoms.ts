@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as endpoints from '#contract/endpoints/contact.ts';
+import type { ContactTopic } from '#contract/contact-topics.ts';
 import type { ContactRequest } from '#contract/contact.ts';
 import { routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
@@ -96,14 +97,24 @@ export const readThreadAction = actionAtom(
   },
 );
 
-/** The result of sending: null, or why it failed. */
+/** What is sent, the thread that it continues, and what a new one is about. */
+type Sending = {
+  readonly message: Pick<ContactRequest, 'subject' | 'body'>;
+  readonly threadId: string | null;
+  readonly topic: ContactTopic | null;
+};
+
+/** The result of sending: null, or why it failed. Only a provider that lists threads is told what they are about. */
 export const sendMessageAction = actionAtom(
-  async ({ get, set, services }, body: ContactRequest): Promise<Trouble | null> => {
-    const answer = await services.call(endpoints.sendMessage, { body }, { says: 'form' });
+  async ({ get, set, services }, { message, threadId, topic }: Sending): Promise<Trouble | null> => {
+    const request = { query: get(anonymizeQueryAtom) };
+    const hasThreads = threadsResource.known(get, request).answer?.data.isOffered === true;
+    const beyond = threadId === null ? (hasThreads && topic !== null ? { topic } : {}) : { threadId };
+    const answer = await services.call(endpoints.sendMessage, { body: { ...message, ...beyond } }, { says: 'form' });
     if (!answer.ok) return answer.trouble;
     if (!answer.data.isSuccessful) return trouble('refused');
     set(discardDraftAction);
-    void set(threadsResource.loadAction, { query: get(anonymizeQueryAtom) });
+    void set(threadsResource.loadAction, request);
     return null;
   },
 );

@@ -119,6 +119,7 @@ export const DashboardPage = () => {
               isExplained={view.isExplained}
               chosen={rowAt(age)}
               onChoose={(row) => setAge(row.age)}
+              message={lacksBirthDate ? allHints?.find(({ key }) => key === 'birthDateUnknown')?.message : null}
             >
               <Protection view={view} />
             </Answer>

@@ -1,6 +1,9 @@
+import type { ContactTopic } from '#contract/contact-topics.ts';
 import type { InfoBox } from '#contract/pages.ts';
+import type { SimulatorName } from '#contract/simulations.ts';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Derivations } from '#pension/explain-benefits.ts';
 import type { ExplainedFigure } from '#pension/explanation-keys.ts';
@@ -10,6 +13,8 @@ import type { FigureSheet } from '#pension/figure-sheet.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
+import type { TopicMessage } from '#server/model/threads.ts';
+import type { KeptNote } from '#server/store/scenarios.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { openSimulatorLink } from '../boxes.ts';
 import { sentDerivations } from '../derivations.ts';
@@ -19,6 +24,10 @@ export type PageSource = {
   readonly sheet: FigureSheet;
   /** What is simulated from; without it a page says only what the sheet has. */
   readonly basis?: SimulationBasis | null;
+  /** The latest message on each topic that the member has written about. */
+  readonly messages?: ReadonlyMap<ContactTopic, TopicMessage>;
+  /** The scenario that the member has kept last in each simulator. */
+  readonly kept?: ReadonlyMap<string, KeptNote>;
   readonly settings: Pick<
     TenantSettings,
     'displayName' | 'answersBeyondSpecification' | 'pageLinks' | 'disableCivilStatusChange' | 'configurations'
@@ -78,12 +87,21 @@ export const beyond = <Extra extends object>(
  */
 export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
   const hints = hintsOf(source.sheet, { lacksRecoveryAddress: false }).filter(({ key }) => keys.includes(key));
-  return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, source.anonymize)) });
+  const { anonymize, messages = new Map<never, never>() } = source;
+  return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, anonymize, messages)) });
 };
 
 /** The same on a page with figures, which can't be said without a birth date. */
 export const hinted = (source: PageSource, keys: readonly HintKey[] = []) =>
   hintsAbout(source, ['birthDateUnknown', ...keys]);
+
+/** The scenario that the member has kept last in the page's simulator; omitted without one, and with hidden personal data. */
+export const keptIn = (source: PageSource, simulator: SimulatorName) => {
+  const kept = source.anonymize ? undefined : source.kept?.get(simulator);
+  if (kept === undefined) return {};
+  const { id, name, keptAt } = kept;
+  return beyond(source, { keptScenario: { id, name, keptOn: swissDay(keptAt) } });
+};
 
 /**
  * The derivations of some of a page's figures, in this order, or of a part of it that has its own; omitted with hidden

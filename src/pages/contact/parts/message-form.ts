@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactTopics } from '#contract/contact-topics.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import {
   longestMessage,
@@ -88,7 +89,8 @@ export const useMessageForm = (onSent: () => void) => {
     report(null);
     setPending(true);
     const { subject, threadId } = draft;
-    const trouble = await send({ subject: subject.trim(), body: text, ...(threadId !== null && { threadId }) });
+    const topic = contactTopics.find((each) => t(`topics.${each}`) === subject.trim()) ?? null;
+    const trouble = await send({ message: { subject: subject.trim(), body: text }, threadId, topic });
     if (trouble === null) toast({ kind: 'success', text: t('sent') });
     if (!isHere.current) return;
     setPending(false);

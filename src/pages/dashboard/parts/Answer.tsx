@@ -4,6 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SentHint } from '#contract/hints.ts';
+import { formatDate } from '#kernel/date.ts';
 import { formatFrancs, formatPercent } from '#kernel/money.ts';
 import { formatRough, roughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
@@ -31,6 +33,8 @@ type AnswerProps = {
   /** What is shown; null for the usual age. */
   chosen: OutlookAt | null;
   onChoose: (row: OutlookAt) => void;
+  /** The message by which the member has reported a missing birth date; null if they haven't. */
+  message?: SentHint['message'];
   /** What else is known of a member's future. */
   children?: ReactNode;
 };
@@ -309,13 +313,46 @@ const KnownAnswer = ({
   );
 };
 
+type NoAnswerProps = Pick<AnswerProps, 'message'> & { obstacle: keyof typeof ways; titleId: string };
+
+/** Why there is no answer, in one sentence, and what to do, or that it is done. */
+const NoAnswer = ({ obstacle, message, titleId }: NoAnswerProps) => {
+  const { t } = useTranslation(['dashboard', 'hints']);
+  const href = useHref();
+  const { page, query } = ways[obstacle];
+  const lines = [
+    ...(obstacle === 'birthDateUnknown' ? [t('answer.none.birthDateUnknown.rest')] : []),
+    ...(message
+      ? [t(message.isAnswered ? 'hints:message.answered' : 'hints:message.sent', { date: formatDate(message.date) })]
+      : []),
+  ];
+  return (
+    <>
+      <Typography component="h2" id={titleId} variant="h3" sx={{ textWrap: 'pretty' }}>
+        {t(`answer.none.${obstacle}.text`)}
+      </Typography>
+      {lines.map((line) => (
+        <Typography key={line} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {line}
+        </Typography>
+      ))}
+      <Button
+        href={message ? href('contact', { query: { thread: message.threadId } }) : href(page, { query })}
+        sx={{ mt: 2, displayPrint: 'none' }}
+      >
+        {message
+          ? t(message.isAnswered ? 'hints:message.read' : 'hints:message.view')
+          : t(`answer.none.${obstacle}.wayOn`)}
+      </Button>
+    </>
+  );
+};
+
 /**
  * The one answer above the cards: what a member will live on, its share of today's salary, and the AHV; or, in one sentence,
  * why that can't be said and what to do.
  */
-export const Answer = ({ outlook, isExplained, chosen, onChoose, children }: AnswerProps) => {
-  const { t } = useTranslation('dashboard');
-  const href = useHref();
+export const Answer = ({ outlook, isExplained, chosen, onChoose, message, children }: AnswerProps) => {
   const titleId = useId();
   // On a phone what else is known stands right below the figure, so that it is in sight without scrolling.
   const isPhone = useIsPhone();
@@ -327,22 +364,7 @@ export const Answer = ({ outlook, isExplained, chosen, onChoose, children }: Ans
         })}
       >
         {outlook.kind === 'none' ? (
-          <>
-            <Typography component="h2" id={titleId} variant="h3" sx={{ textWrap: 'pretty' }}>
-              {t(`answer.none.${outlook.obstacle}.text`)}
-            </Typography>
-            {outlook.obstacle === 'birthDateUnknown' ? (
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-                {t('answer.none.birthDateUnknown.rest')}
-              </Typography>
-            ) : null}
-            <Button
-              href={href(ways[outlook.obstacle].page, { query: ways[outlook.obstacle].query })}
-              sx={{ mt: 2, displayPrint: 'none' }}
-            >
-              {t(`answer.none.${outlook.obstacle}.wayOn`)}
-            </Button>
-          </>
+          <NoAnswer obstacle={outlook.obstacle} message={message} titleId={titleId} />
         ) : (
           <KnownAnswer
             outlook={outlook}

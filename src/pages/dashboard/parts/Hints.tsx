@@ -170,8 +170,8 @@ const Folded = ({
   const today = useToday();
   const [first, ...others] = hints;
   if (first === undefined) return null;
-  const { icon, isWarning, short, lapsed, date } = hintWords(t, first, today);
-  const urgent = lapsed ?? date;
+  const { icon, isWarning, short, lead, date } = hintWords(t, first, today);
+  const urgent = lead ?? date;
   return (
     <CardActionArea
       ref={ref}
@@ -207,11 +207,11 @@ const Folded = ({
               component="span"
               variant="inherit"
               color={isWarning ? 'warning' : 'textPrimary'}
-              sx={{ fontWeight: 600, display: lapsed === null ? 'inline' : 'block' }}
+              sx={{ fontWeight: 600, display: lead === null ? 'inline' : 'block' }}
             >
               {urgent}
             </Typography>
-            {lapsed === null ? ' · ' : ' '}
+            {lead === null ? ' · ' : ' '}
           </>
         )}
         {short}
