@@ -73,8 +73,8 @@ export const planDifference = (
 };
 
 /**
- * How a plan differs from the one in force, a month, in words: `+CHF 57.27`; null of a figure that is the same or unknown, and of
- * the plan in force itself.
+ * How a plan differs from the one in force, a month, in words: `+CHF 57.27`; null of a figure that is the same or unknown,
+ * and of the plan in force itself.
  */
 export const differenceFromActual = (plans: readonly PlanView[], plan: PlanView) => {
   const actual = plans.find(({ isActual }) => isActual);
