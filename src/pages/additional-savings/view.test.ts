@@ -45,12 +45,13 @@ describe('Until a picked plan applies', () => {
   });
 });
 
+const differences = (plans: readonly SavingsPlan[]) =>
+  plansOf(plans).map((each, _at, known) => differenceFromActual(known, each));
+
 describe('The difference from the plan in force', () => {
   const actual = plan('01', { isActualPlan: true, startDate: null, value: 336.79, pensionPerMonth: 2934 });
   const cheaper = plan('00', { value: 308.79, pensionPerMonth: 2886 });
   const dearer = plan('02', { value: 394.06, pensionPerMonth: 3026 });
-  const differences = (plans: readonly SavingsPlan[]) =>
-    plansOf(plans).map((each, _at, known) => differenceFromActual(known, each));
 
   it('is the contribution’s to the centime and the pension’s as both are rounded, with a sign in front', () => {
     expect(differences([cheaper, actual, dearer])).toEqual([
@@ -61,7 +62,8 @@ describe('The difference from the plan in force', () => {
   });
 
   it('is unknown at a provider that says of no plan that it is in force, or sends no pension', () => {
-    expect(differences([cheaper, dearer])).toEqual(Array(2).fill({ contribution: null, pension: null }));
+    const unknown = { contribution: null, pension: null };
+    expect(differences([cheaper, dearer])).toEqual([unknown, unknown]);
     expect(differences([actual, plan('02', { value: 394.06 })])[1]).toEqual({
       contribution: '+CHF\u00a057.27',
       pension: null,
