@@ -2,16 +2,25 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import template from '../../index.html?raw';
-import { flowKeys } from '#state/kernel/storage-keys.ts';
+import { flowKeys, stored } from '#state/kernel/storage-keys.ts';
 import { fetchWithEarlyAnswers } from './early-answers.ts';
 
 const page = 'https://portal.example';
 const url = `${page}/api/v1/dashboard`;
 
-const early = (answer: Promise<Response>, authorization: string | null = null) => {
+const early = (
+  answer: Promise<Response>,
+  authorization: string | null = null,
+  others: Readonly<Record<string, Promise<Response>>> = {},
+) => {
   const asked: string[] = [];
   const taking = fetchWithEarlyAnswers(
-    new Map([[url, { authorization, language: 'de-CH', answer }]]),
+    new Map(
+      Object.entries({ [url]: answer, ...others }).map(([address, each]) => [
+        address,
+        { authorization, language: 'de-CH', answer: each },
+      ]),
+    ),
     async (input) => {
       asked.push(new Request(input).url);
       return new Response('late');
@@ -34,12 +43,25 @@ it('an early call that failed is repeated', async () => {
   expect(await (await fetch(url)).text()).toBe('late');
 });
 
-it('writes and calls to other addresses never use an early answer', async () => {
+it('calls to other addresses never use an early answer', async () => {
   const { fetch, asked } = early(Promise.resolve(new Response('early')));
-  await fetch(url, { method: 'POST' });
   await fetch(`${url}?anonymize=true`);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
   expect(await (await fetch(url)).text()).toBe('early');
+});
+
+it('a write neither uses an early answer nor leaves one, because it may bring another session', async () => {
+  const { fetch } = early(Promise.resolve(new Response('early')));
+  expect(await (await fetch(url, { method: 'POST' })).text()).toBe('late');
+  expect(await (await fetch(url)).text()).toBe('late');
+});
+
+it('a refusal leaves no other early answer', async () => {
+  const { fetch } = early(Promise.resolve(new Response('no', { status: 401 })), null, {
+    [`${page}/api/v1/hints`]: Promise.resolve(new Response('early')),
+  });
+  expect((await fetch(url)).status).toBe(401);
+  expect(await (await fetch(`${page}/api/v1/hints`)).text()).toBe('late');
 });
 
 it('an early answer is used only by a call of the same session', async () => {
@@ -107,3 +129,28 @@ it.each([
     expect(calls).toEqual([`/api/v1/${call}`]);
   },
 );
+
+it.each([
+  ['nothing', {}, ['userinfo']],
+  ['a token', { [stored.token.key]: 'token' }, ['userinfo', 'pages/retirement']],
+  ['a login to this fund', { [stored.sessionFund.key]: 'bergahorn' }, ['userinfo', 'pages/retirement']],
+  ['a login to another fund', { [stored.sessionFund.key]: 'rivelac' }, ['userinfo']],
+] as const)('a browser that keeps %s asks early for what a session is likely to be given', (_kept, kept, paths) => {
+  const [, program = ''] = /<script nonce="__NONCE__">(.*?)<\/script>/s.exec(template) ?? [];
+  const calls: string[] = [];
+  runInNewContext(program, {
+    window: {},
+    location: { pathname: '/bergahorn/de-CH/pensionierung', search: '', hash: '' },
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: (key: string) => new Map(Object.entries(kept)).get(key) ?? null },
+    document: {
+      documentElement: { lang: 'de-CH', dataset: {} },
+      getElementById: () => ({ textContent: '{"early":["userinfo","pages/retirement"]}' }),
+    },
+    fetch: (address: string) => {
+      calls.push(address);
+      return Promise.resolve();
+    },
+  });
+  expect(calls).toEqual(paths.map((path) => `/api/v1/${path}`));
+});

@@ -15,15 +15,20 @@ declare global {
 }
 
 /**
- * A `fetch` that uses an early answer once and makes every other call itself. Ignores an early answer
- * that was requested with another token or language than the call's.
+ * A `fetch` that uses an early answer once and makes every other call itself. Drops all that are left with a write, which
+ * may bring another session, and with a refusal: whoever may not have one answer has to ask for the others again. Ignores
+ * an early answer that was requested with another token or language than the call's.
  */
 export const fetchWithEarlyAnswers =
   (early: Map<string, EarlyAnswer>, fetch: Fetch): Fetch =>
   async (input, init) => {
     const request = new Request(input, init);
+    if (request.method !== 'GET') {
+      early.clear();
+      return fetch(input, init);
+    }
     const found = [...early].find(([path]) => new URL(path, request.url).href === request.url);
-    if (found === undefined || request.method !== 'GET') return fetch(input, init);
+    if (found === undefined) return fetch(input, init);
     const [path, { authorization, language, answer }] = found;
     early.delete(path);
     const { headers } = request;
@@ -31,7 +36,9 @@ export const fetchWithEarlyAnswers =
       return fetch(input, init);
     }
     try {
-      return await answer;
+      const response = await answer;
+      if (!response.ok) early.clear();
+      return response;
     } catch {
       return fetch(input, init);
     }

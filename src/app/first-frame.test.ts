@@ -191,7 +191,13 @@ describe('The first frame', () => {
 
   it('requests data early only for pages behind the login, and personal data only there', () => {
     expect(frame('/musterfund/it-IT/pannello').early).toEqual(['users/current/userinfo', 'hints', 'dashboard']);
-    expect(frame('/musterfund/it-IT/profilo').early).toEqual(['users/current/userinfo']);
+    expect(frame('/musterfund/it-IT/profilo').early).toEqual(['users/current/userinfo', 'users/current/profile']);
+    expect(frame('/musterfund/de-CH/pensionierung').early).toEqual(['users/current/userinfo', 'pages/retirement']);
+    // A dialog shows the page below it, too.
+    const choice = routePath('additional-savings-customize', 'de-CH');
+    expect(frame(`/musterfund/de-CH/${choice}`).early).toEqual(['users/current/userinfo', 'pages/additionalsavings']);
+    // Documents have no form that hides personal data, so the flag would ask for them twice.
+    expect(frame('/musterfund/de-CH/dokumente').early).toEqual(['users/current/userinfo']);
     expect(frame('/musterfund/it-IT/login').early).toEqual([]);
     expect(frame('/musterfund/it-IT/login/link/session/code').early).toEqual([]);
   });

@@ -13,6 +13,7 @@ import { readBrand, type BrandInput } from '#theme/brand.ts';
 import { firstPaintCss, tokensToCss } from '#theme/css-variables.ts';
 import { brandTokens, type Tokens } from '#theme/tokens.ts';
 import { typefacePreload } from '#theme/typefaces.ts';
+import { earlyCalls } from './early-calls.ts';
 import { bars, escape } from './frame-drawing.ts';
 import { standingOf, stepperCss, stepperHtml, type StepWords } from './frame-steps.ts';
 import { greyPage, greyPageCss, topicRow } from './grey-page.ts';
@@ -298,11 +299,7 @@ export const firstFrame = ({
       (simulation === '' ? '' : simulatorCss),
     early:
       inSession && settings !== null
-        ? [
-            'users/current/userinfo',
-            ...(place.key === 'dashboard' ? ['hints', 'dashboard'] : []),
-            ...(name === null ? [] : ['simulations/basis']),
-          ].map((path) => (anonymize ? `${path}?anonymize=true` : path))
+        ? earlyCalls(place.key, name !== null).map((path) => (anonymize ? `${path}?anonymize=true` : path))
         : [],
     modules: [
       portalModule,

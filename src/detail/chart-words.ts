@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { SavingsMovement } from '#domain/savings.ts';
 import { defaultLocale, isLocale } from '#kernel/locale.ts';
-import { formatAmount, formatPercent } from '#kernel/money.ts';
+import { formatAmount, formatPercent, formatSigned } from '#kernel/money.ts';
 import { formatRoughAmount } from '#kernel/rough-amount.ts';
 
 /** `+12’000`, `−196’000`: whole francs with their sign. */
-const signed = (chf: number): string => `${chf < 0 ? '\u2212' : '+'}${formatAmount(Math.abs(chf), 0)}`;
+const signed = (chf: number): string => formatSigned(chf, (size) => formatAmount(size, 0));
 
 /**
  * What a curve of savings says; null until its words are there, because they come with the chart, after the page's

@@ -39,6 +39,10 @@ export const formatAmount = (chf: number, decimals = 2): string => {
 /** `CHF 31’214.20` with a no-break space, so that an amount never wraps. */
 export const formatChf = (chf: number): string => `CHF${NO_BREAK_SPACE}${formatAmount(chf)}`;
 
+/** A difference with its sign in front, its size in words: `+CHF 57.27`, `−CHF 57.27`. */
+export const formatSigned = (chf: number, format: (chf: number) => string): string =>
+  `${chf < 0 ? MINUS : '+'}${format(Math.abs(chf))}`;
+
 /** An amount in whole francs: `31214.2` → `CHF 31’214`. */
 export const formatFrancs = (chf: number): string => `CHF${NO_BREAK_SPACE}${formatAmount(chf, 0)}`;
 

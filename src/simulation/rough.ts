@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { formatFrancs, formatPercent, formatShortest, MINUS, toChf, type Centimes } from '#kernel/money.ts';
+import { formatFrancs, formatPercent, formatShortest, formatSigned, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 
 /** A projected amount in words, of three digits: `CHF 4’480`. */
@@ -12,10 +12,8 @@ export const francsOf = (amount: Centimes): string => formatFrancs(toChf(amount)
 export const toFrancs = (amount: Centimes): Centimes => Math.round(amount / 100) * 100;
 
 /** By how much an amount is more or less than another, each in whole francs: `+CHF 76`. */
-export const francDifference = (before: Centimes, after: Centimes): string => {
-  const difference = toFrancs(after) - toFrancs(before);
-  return `${difference < 0 ? MINUS : '+'}${francsOf(Math.abs(difference))}`;
-};
+export const francDifference = (before: Centimes, after: Centimes): string =>
+  formatSigned(toChf(toFrancs(after) - toFrancs(before)), formatFrancs);
 
 /** An amount (CHF) in words, without centimes if there are none: `CHF 20’000`. */
 export const wholeOrExact = (chf: number): string => `CHF\u00a0${formatShortest(chf)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavingsPlan } from '#contract/plan-choice.ts';
-import { appliesBefore, plansOf } from './view.ts';
+import { appliesBefore, differenceFromActual, plansOf } from './view.ts';
 
 const plan = (id: string, more: Partial<SavingsPlan> = {}): SavingsPlan => ({
   id,
@@ -42,5 +42,31 @@ describe('Until a picked plan applies', () => {
 
   it('it is unknown at a provider that says of no plan that it is in force', () => {
     expect(before('02', [plan('01'), plan('02')])).toBeUndefined();
+  });
+});
+
+const differences = (plans: readonly SavingsPlan[]) =>
+  plansOf(plans).map((each, _at, known) => differenceFromActual(known, each));
+
+describe('The difference from the plan in force', () => {
+  const actual = plan('01', { isActualPlan: true, startDate: null, value: 336.79, pensionPerMonth: 2934 });
+  const cheaper = plan('00', { value: 308.79, pensionPerMonth: 2886 });
+  const dearer = plan('02', { value: 394.06, pensionPerMonth: 3026 });
+
+  it('is the contribution’s to the centime and the pension’s as both are rounded, with a sign in front', () => {
+    expect(differences([cheaper, actual, dearer])).toEqual([
+      { contribution: '\u2212CHF\u00a028.00', pension: '\u2212CHF\u00a040' },
+      { contribution: null, pension: null },
+      { contribution: '+CHF\u00a057.27', pension: '+CHF\u00a0100' },
+    ]);
+  });
+
+  it('is unknown at a provider that says of no plan that it is in force, or sends no pension', () => {
+    const unknown = { contribution: null, pension: null };
+    expect(differences([cheaper, dearer])).toEqual([unknown, unknown]);
+    expect(differences([actual, plan('02', { value: 394.06 })])[1]).toEqual({
+      contribution: '+CHF\u00a057.27',
+      pension: null,
+    });
   });
 });

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -12,6 +12,7 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
+import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -20,32 +21,49 @@ import { Notice } from '#ui/Notice.tsx';
 import { savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
-import { pendingChoiceOf, plansOf, type PendingChoice, type PlanView } from '../view.ts';
+import {
+  differenceFromActual,
+  isCompared,
+  pendingChoiceOf,
+  plansOf,
+  type PendingChoice,
+  type PlanView,
+} from '../view.ts';
 
-/** A plan's line: its cost, since when, the pension that it is expected to bring, and why it can't be chosen. */
-const PlanLabel = ({ plan }: { plan: PlanView }) => {
+/** A line of what is known about a plan. */
+const Fact = ({ children }: { children: ReactNode }) => (
+  <FormHelperText component="span" sx={{ display: 'block', m: 0 }}>
+    {children}
+  </FormHelperText>
+);
+
+type PlanLabelProps = { plan: PlanView; difference: ReturnType<typeof differenceFromActual> };
+
+/**
+ * A plan with the day it applies from, its cost and the pension that it is expected to bring, each with the difference from the
+ * plan in force, and why it can't be chosen.
+ */
+const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
   const { t } = useTranslation('additional-savings');
   const { title, status, contributionPerMonth, pensionPerMonth, isDisabled, reason } = plan;
-  const facts = [
-    status,
-    contributionPerMonth === null ? null : t('customize.perMonth', { amount: formatChf(contributionPerMonth) }),
-  ].filter((fact) => fact !== null);
   return (
     <>
       {title}
-      <FormHelperText component="span" sx={{ display: 'block', m: 0 }}>
-        {facts.join(' · ')}
-      </FormHelperText>
-      {pensionPerMonth === null ? null : (
-        <FormHelperText component="span" sx={{ display: 'block', m: 0 }}>
-          {t('plans.pension')}: {t('plans.rough', { amount: formatRough(pensionPerMonth) })}
-        </FormHelperText>
+      {status === null ? null : <Fact>{status}</Fact>}
+      {contributionPerMonth === null ? null : (
+        <Fact>
+          <AmountText>{t('customize.perMonth', { amount: formatChf(contributionPerMonth) })}</AmountText>
+          {difference.contribution === null ? null : <AmountText>{` (${difference.contribution})`}</AmountText>}
+        </Fact>
       )}
-      {isDisabled && reason !== null ? (
-        <FormHelperText component="span" sx={{ display: 'block', m: 0 }}>
-          {reason}
-        </FormHelperText>
-      ) : null}
+      {pensionPerMonth === null ? null : (
+        <Fact>
+          {`${t('plans.pension')}: `}
+          <AmountText>{t('plans.rough', { amount: formatRough(pensionPerMonth) })}</AmountText>
+          {difference.pension === null ? null : <AmountText>{` (${difference.pension})`}</AmountText>}
+        </Fact>
+      )}
+      {isDisabled && reason !== null ? <Fact>{reason}</Fact> : null}
     </>
   );
 };
@@ -151,6 +169,7 @@ export const CustomizeDialog = () => {
           {pending === null ? null : <PendingNotice pending={pending} actual={actual} onWithdraw={pick} />}
           <FormControl component="fieldset">
             <FormLabel component="legend">{t('customize.lead')}</FormLabel>
+            {isCompared(plans) ? <FormHelperText sx={{ m: 0 }}>{t('plans.compared')}</FormHelperText> : null}
             <RadioGroup
               name="plan"
               value={shown?.id ?? ''}
@@ -164,7 +183,7 @@ export const CustomizeDialog = () => {
                   disabled={plan.isDisabled}
                   // A click on the preselected one picks it as well.
                   control={<Radio onClick={() => setTouched(plan.id)} />}
-                  label={<PlanLabel plan={plan} />}
+                  label={<PlanLabel plan={plan} difference={differenceFromActual(plans, plan)} />}
                   sx={{ alignItems: 'flex-start' }}
                 />
               ))}

@@ -14,7 +14,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import type { PlanView } from '../view.ts';
+import { differenceFromActual, isCompared, type PlanView } from '../view.ts';
 
 const listSx = {
   display: 'grid',
@@ -49,8 +49,18 @@ const PlanFigure = ({ plan, term, text, derivation }: PlanFigureProps) => (
   </ExplainedFigure>
 );
 
-/** A savings plan with what it costs and what it is expected to bring. */
-const PlanItem = ({ plan }: { plan: PlanView }) => {
+type PlanItemProps = { plan: PlanView; difference: ReturnType<typeof differenceFromActual> };
+
+/** By how much a figure differs from the plan in force. */
+const noteOf = (difference: string | null) =>
+  difference === null ? null : (
+    <Typography variant="body2" component="span" color="textSecondary">
+      <AmountText>{difference}</AmountText>
+    </Typography>
+  );
+
+/** A savings plan with what it costs and what it is expected to bring, each next to the plan in force. */
+const PlanItem = ({ plan, difference }: PlanItemProps) => {
   const { t } = useTranslation('additional-savings');
   const { title, about, status, isActual, chosenFrom, contributionPerMonth, pensionPerMonth } = plan;
   const { ofContribution, ofPension } = plan;
@@ -89,6 +99,7 @@ const PlanItem = ({ plan }: { plan: PlanView }) => {
                     derivation={ofContribution}
                   />
                 ),
+              note: noteOf(difference.contribution),
             },
             {
               term: t('plans.pension'),
@@ -101,6 +112,7 @@ const PlanItem = ({ plan }: { plan: PlanView }) => {
                     derivation={ofPension}
                   />
                 ),
+              note: noteOf(difference.pension),
             },
           ]}
         />
@@ -118,9 +130,10 @@ export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; m
       <SectionHeading id={id}>{t('plans.title')}</SectionHeading>
       <Box component="ul" sx={listSx}>
         {plans.map((plan) => (
-          <PlanItem key={plan.id} plan={plan} />
+          <PlanItem key={plan.id} plan={plan} difference={differenceFromActual(plans, plan)} />
         ))}
       </Box>
+      {isCompared(plans) ? <Fineprint>{t('plans.compared')}</Fineprint> : null}
       {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? <Fineprint>{t('plans.note')}</Fineprint> : null}
       {mayChoose ? <Fineprint>{t('plans.deadline')}</Fineprint> : null}
     </Panel>
