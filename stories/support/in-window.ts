@@ -10,3 +10,13 @@ export const keepStill = (): void => {
   style.textContent = '*, *::before, *::after { animation: none !important; transition: none !important; }';
   document.head.append(style);
 };
+
+/** Keeps the page around in its place: a browser scrolls all frames to what takes the focus in one of them. */
+export const focusWithoutScrolling = (): void => {
+  const { prototype } = HTMLElement;
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on what takes the focus
+  const focus = prototype.focus;
+  prototype.focus = function focusHere(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+};

@@ -66,10 +66,12 @@ it('tells a person whom the plan doesn’t insure from a link that has ended', a
   expect(!over.ok && insuresNoneSuch(over.failure)).toBe(false);
 });
 
+/** The language in which a fund's preview begins for an administrator, who has chosen this one or none. */
+const begins = (own: Locale, locale: Locale | null = null) =>
+  lookIn({ languages: ['de-CH', 'fr-FR'], main: 'de-CH', own, width: 360, mode: 'light' }, { ...startLook, locale })
+    .locale;
+
 it('begins in the administrator’s own language where the fund offers it, else in the portal’s main one', () => {
-  const begins = (own: Locale, locale: Locale | null = null) =>
-    lookIn({ languages: ['de-CH', 'fr-FR'], main: 'de-CH', own, width: 360, mode: 'light' }, { ...startLook, locale })
-      .locale;
   expect(begins('fr-FR')).toBe('fr-FR');
   expect(begins('pt-BR')).toBe('de-CH');
   expect(begins('fr-FR', 'de-CH')).toBe('de-CH');
