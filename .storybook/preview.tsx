@@ -8,7 +8,7 @@ import { expectSilence, watchConsole } from '../stories/support/console-watch.ts
 import { InFund } from '../stories/support/InFund.tsx';
 import { propsForDesigners } from '../stories/support/arg-types.ts';
 import { actOnce } from '../stories/support/one-act.ts';
-import { focusWithoutScrolling, isInWindow, keepStill } from '../stories/support/in-window.ts';
+import { isInWindow, keepStill, scrollNothingAround } from '../stories/support/in-window.ts';
 import { missBriefly } from '../stories/support/short-misses.ts';
 import { showIn } from '../stories/support/shown-fund.ts';
 import { widths } from '../stories/support/widths.ts';
@@ -25,7 +25,7 @@ if (!isTestRun()) {
 
 if (isInWindow()) {
   keepStill();
-  focusWithoutScrolling();
+  scrollNothingAround();
   drawToScale(window);
 }
 

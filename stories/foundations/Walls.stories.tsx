@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { locales } from '#kernel/locale.ts';
-import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { initialGlobals, wallOf } from '../support/axes.ts';
 import { tenants } from '../support/funds.ts';
+import { scrollWindowTo } from '../support/scroll-window-to.ts';
 import { Wall } from '../support/Wall.tsx';
 
 /**
@@ -93,9 +93,9 @@ export const ScrollsOnlyItself: Story = {
       if (!found) throw new Error('The page is yet to come.');
       return found;
     });
-    for (const place of ['start', 'center', 'nearest'] as const) {
+    for (const block of ['start', 'center', 'end', 'nearest'] as const) {
       frame.contentWindow?.scrollTo(0, 0);
-      scrollWindowTo(heading, place);
+      scrollWindowTo(heading, { block });
       const { top, bottom } = heading.getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThanOrEqual(frame.clientHeight);

@@ -5,7 +5,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { readWire } from '#tests/support/read-wire.ts';
 import { sentData, type Some } from '#tests/support/sent-data.ts';
-import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { dashboardOf } from '../support/dashboard-of.ts';
 import { PortalStory, type PortalStoryProps } from '../support/PortalStory.tsx';
 import { spokenIn } from '../support/spoken.ts';
@@ -93,8 +92,7 @@ export const SomeCardsBroken: Story = {
       // The cards are rendered again while the page loads.
       const [said] = canvas.getAllByText(t('cardFailed'));
       void expect(said).toBeVisible();
-      const card = said?.closest('article');
-      if (card) scrollWindowTo(card, 'center');
+      said?.closest('article')?.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
   },
 };

@@ -1,3 +1,5 @@
+import { scrollWindowTo } from './scroll-window-to.ts';
+
 /** The name of each window that shows a story within another page of Storybook. */
 export const windowName = 'window-of-a-wall';
 
@@ -11,12 +13,14 @@ export const keepStill = (): void => {
   document.head.append(style);
 };
 
-/** Keeps the page around in its place: a browser scrolls all frames to what takes the focus in one of them. */
-export const focusWithoutScrolling = (): void => {
-  const { prototype } = HTMLElement;
+/** Keeps the page around in its place: a browser scrolls all frames to what takes the focus, or is scrolled to, in one. */
+export const scrollNothingAround = (): void => {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on what takes the focus
-  const focus = prototype.focus;
-  prototype.focus = function focusHere(options) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusHere(options) {
     focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = function scrollHere(options) {
+    scrollWindowTo(this, typeof options === 'object' ? options : { block: options === false ? 'end' : 'start' });
   };
 };

@@ -1,5 +1,4 @@
 import { screen, waitFor } from 'storybook/test';
-import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import words from '#words/de-CH/scenarios.json';
 
 /** Parts of a page's simulator, which is loaded as soon as one has scrolled near it. */
@@ -18,6 +17,6 @@ export const radiosNearby = (): Promise<HTMLElement[]> => nearby('radio');
 /** The boxes that compare a simulator's kept scenarios, which are loaded below its sliders. */
 export const comparisonsNearby = async (): Promise<HTMLElement[]> => {
   const [first] = await slidersNearby();
-  if (first !== undefined) scrollWindowTo(first, 'start');
+  first?.scrollIntoView();
   return nearby('checkbox', words.compareThis.replace('{{name}}', ''));
 };

@@ -10,7 +10,6 @@ import { useRemote } from '#state/remote/use-remote.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ActionPlace } from '#ui/page-places.tsx';
-import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { questionsResource, searchAction, searchTermAtom, toggledQuestionsAtom } from './atoms.ts';
 import { QuestionList, elementOf } from './parts/QuestionList.tsx';
@@ -28,9 +27,8 @@ const useLinkedQuestion = (id: string | null, isThere: boolean): void => {
     if (id === null || !isThere || gone.current === id) return;
     gone.current = id;
     const header = document.getElementById(elementOf(id));
-    if (header === null) return;
-    scrollWindowTo(header, 'center');
-    header.focus({ preventScroll: true });
+    header?.scrollIntoView({ block: 'center' });
+    header?.focus({ preventScroll: true });
   }, [id, isThere]);
 };
 

@@ -12,7 +12,6 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormStack } from '#ui/FormStack.tsx';
 import { Group } from '#ui/Group.tsx';
-import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -41,9 +40,7 @@ const useInSight = () => {
   useEffect(() => {
     if (!isPrepared) return undefined;
     // After the new page's heading has had the focus.
-    return clock.after(0, () => {
-      if (ref.current !== null) scrollWindowTo(ref.current, 'nearest');
-    });
+    return clock.after(0, () => ref.current?.scrollIntoView({ block: 'nearest' }));
   }, [isPrepared, clock]);
   return ref;
 };

@@ -16,7 +16,6 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Own } from '#ui/Own.tsx';
-import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { StatePicture } from '#ui/StatePicture.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
@@ -110,9 +109,8 @@ const useLinkedThread = (id: string | undefined): void => {
   useEffect(() => {
     const header = id === undefined ? null : document.getElementById(elementOf(id));
     if (header === null) return;
-    scrollWindowTo(header, 'start');
-    const latest = header.closest('.MuiAccordion-root')?.querySelector('li:last-of-type');
-    if (latest) scrollWindowTo(latest, 'nearest');
+    header.scrollIntoView({ block: 'start' });
+    header.closest('.MuiAccordion-root')?.querySelector('li:last-of-type')?.scrollIntoView({ block: 'nearest' });
     header.focus({ preventScroll: true });
   }, [id]);
 };

@@ -15,7 +15,6 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
-import { scrollWindowTo } from '#ui/scroll-window-to.ts';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { summaryResource } from '../atoms.ts';
 
@@ -30,9 +29,8 @@ const useLinkedCard = (isThere: boolean): boolean => {
     // After the new page's heading has had the focus.
     return clock.after(0, () => {
       const heading = document.getElementById(headingId);
-      if (heading === null) return;
-      scrollWindowTo(heading, 'center');
-      heading.focus({ preventScroll: true });
+      heading?.scrollIntoView({ block: 'center' });
+      heading?.focus({ preventScroll: true });
     });
   }, [isAsked, isThere, clock]);
   return isAsked;
