@@ -25,7 +25,7 @@ if (!isTestRun()) {
 
 if (isInWindow()) {
   keepStill();
-  scrollNothingAround();
+  scrollNothingAround(window);
   drawToScale(window);
 }
 

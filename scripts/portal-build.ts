@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The folder of the product. */
@@ -58,25 +58,32 @@ const steps = [
   { script: 'build:database', says: 'an empty database' },
 ] as const;
 
-/** Runs one part of the build; throws with its output if it fails. */
-const runStep = async (script: (typeof steps)[number]['script']): Promise<void> => {
+/** Runs one part of the build; throws if it fails, with its output where that was not shown. */
+const runStep = async (script: (typeof steps)[number]['script'], showsOutput: boolean): Promise<void> => {
   const build = spawn('npm', ['run', '--silent', script], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', showsOutput ? 'inherit' : 'pipe', showsOutput ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
   });
   let output = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [status] = await once(build, 'exit');
+  for (const stream of [build.stdout, build.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [status] = await once(build, 'close');
   if (status !== 0) throw new Error(`The portal could not be built:\n${output}`);
 };
 
-/** Builds the portal, and notes down from which sources. Throws with the build's output if it fails. */
-export const buildPortal = async (): Promise<void> => {
+/**
+ * Builds the portal, and notes down from which sources. Throws if it fails.
+ *
+ * @param showsOutput whether the terminal shows what the build says, such as its warnings
+ */
+export const buildPortal = async (showsOutput = false): Promise<void> => {
   const stamp = await stampOf();
+  // What is built only in part belongs to no sources.
+  await rm(stampFile, { force: true });
   for (const { script, says } of steps) {
     process.stdout.write(`  Building ${says} …\n`);
-    await runStep(script);
+    await runStep(script, showsOutput);
   }
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(stampFile, stamp);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { sliderClasses } from '@mui/material/Slider';
 import type { Theme } from '@mui/material/styles';
 import { memo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { frameParts } from '#detail/frame-parts.tsx';
@@ -45,7 +46,7 @@ const stripSx = { display: 'contents', [wide]: { display: 'none' } } as const;
 const { Parts, Part, PartInSight } = frameParts<'fields' | 'strip' | 'examples' | 'results'>();
 
 /** What one taps to choose something; a text field is tapped to write in it. */
-const choices = '[type="radio"], .MuiSlider-root';
+const choices = `[type="radio"], .${sliderClasses.root}`;
 
 type FrameProps = {
   /** Changes with every reset, so that fields forget what was typed, and figures that they once changed. */
@@ -54,7 +55,7 @@ type FrameProps = {
   pending: boolean;
   /** Whether paper shows the fields, because nothing else there says what was chosen. */
   printsFields: boolean;
-  /** Told that a person means what a field says already: nothing else happens when they choose what is chosen. */
+  /** Called when somebody confirms a value that a field already shows. */
   onSettle: () => void;
 };
 

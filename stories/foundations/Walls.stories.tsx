@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { locales } from '#kernel/locale.ts';
 import { initialGlobals, wallOf } from '../support/axes.ts';
 import { tenants } from '../support/funds.ts';
-import { scrollWindowTo } from '../support/scroll-window-to.ts';
+import { scrollNothingAround } from '../support/in-window.ts';
 import { Wall } from '../support/Wall.tsx';
 
 /**
@@ -74,7 +74,7 @@ export const EmptyLanguages: Story = {
   },
 };
 
-/** A page in a window that scrolls to one of its parts leaves the page around it where it is. */
+/** A page in a window that scrolls to one of its parts, or focuses it, leaves the page around it where it is. */
 export const ScrollsOnlyItself: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
@@ -82,7 +82,7 @@ export const ScrollsOnlyItself: Story = {
       <iframe
         title="a page"
         sandbox="allow-same-origin"
-        srcDoc='<html lang="en"><title>A page</title><main><h1 style="margin: 150vh 0">Far below</h1></main></html>'
+        srcDoc='<html lang="en"><title>A page</title><main><h1 tabindex="-1" style="margin: 150vh 0">Far below</h1></main></html>'
       />
     </div>
   ),
@@ -93,13 +93,17 @@ export const ScrollsOnlyItself: Story = {
       if (!found) throw new Error('The page is yet to come.');
       return found;
     });
-    for (const block of ['start', 'center', 'end', 'nearest'] as const) {
-      frame.contentWindow?.scrollTo(0, 0);
-      scrollWindowTo(heading, { block });
+    const view = heading.ownerDocument.defaultView;
+    if (view === null) throw new Error('The page has no window.');
+    scrollNothingAround(view);
+    for (const lead of [() => heading.scrollIntoView({ block: 'center' }), () => heading.focus()]) {
+      view.scrollTo(0, 0);
+      lead();
       const { top, bottom } = heading.getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThanOrEqual(frame.clientHeight);
     }
+    await expect(heading.ownerDocument.activeElement).toBe(heading);
     await expect(window.scrollY).toBe(0);
   },
 };

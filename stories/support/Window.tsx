@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { systemClock } from '#api/clock.ts';
-import { createTurns } from '#api/turns.ts';
+import { createTurns } from '#ui/turns.ts';
 import { readBrand } from '#theme/brand.ts';
 import { brandTokens } from '#theme/tokens.ts';
 import { useSize } from '#ui/use-size.ts';

@@ -1,5 +1,3 @@
-import { scrollWindowTo } from './scroll-window-to.ts';
-
 /** The name of each window that shows a story within another page of Storybook. */
 export const windowName = 'window-of-a-wall';
 
@@ -13,14 +11,24 @@ export const keepStill = (): void => {
   document.head.append(style);
 };
 
-/** Keeps the page around in its place: a browser scrolls all frames to what takes the focus, or is scrolled to, in one. */
-export const scrollNothingAround = (): void => {
-  // oxlint-disable-next-line typescript/unbound-method -- it is called on what takes the focus
+/**
+ * Keeps the page around a window in its place: a browser scrolls all frames to what takes the focus, or is scrolled to, in
+ * one of them. What scrolls next around the element still does.
+ */
+export const scrollNothingAround = ({ Element, HTMLElement }: Window & typeof globalThis): void => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element below
+  const { scrollIntoView } = Element.prototype;
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusHere(options) {
-    focus.call(this, { ...options, preventScroll: true });
+  const scrollHere = (element: Element, options: ScrollIntoViewOptions): void => {
+    const nearest = { ...options, container: 'nearest' };
+    scrollIntoView.call(element, nearest);
   };
-  Element.prototype.scrollIntoView = function scrollHere(options) {
-    scrollWindowTo(this, typeof options === 'object' ? options : { block: options === false ? 'end' : 'start' });
+  Element.prototype.scrollIntoView = function scroll(this: Element, options) {
+    scrollHere(this, typeof options === 'object' ? options : { block: options === false ? 'end' : 'start' });
+  };
+  HTMLElement.prototype.focus = function take(this: HTMLElement, options) {
+    focus.call(this, { ...options, preventScroll: true });
+    if (options?.preventScroll !== true) scrollHere(this, { block: 'nearest' });
   };
 };

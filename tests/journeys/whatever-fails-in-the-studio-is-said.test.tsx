@@ -125,15 +125,17 @@ const failing = (call: StudioEndpointName): readonly string[] =>
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Opens the page on which the second factor is asked for. */
-const openCode = async ({ studio, user }: OpenStudio): Promise<void> => {
-  await user.type(await screen.findByRole('textbox', { name: words.email.label }), leaHerself.emailAddress);
-  await user.click(await button(words.email.submit));
-  await screen.findByText(leaHerself.emailAddress);
-  const { sessionId, emailCode } = await newestLink(store, leaHerself.emailAddress);
-  studio.navigate(`/studio/ginster/link/${sessionId}/${emailCode}`);
-  await screen.findByRole('textbox', { name: words.sms.label });
-};
+/** Opens the page on which the second factor is asked for. Each administrator gets only so many codes an hour. */
+const openCode =
+  (code: string, { emailAddress }: { readonly emailAddress: string }) =>
+  async ({ studio, user }: OpenStudio): Promise<void> => {
+    await user.type(await screen.findByRole('textbox', { name: words.email.label }), emailAddress);
+    await user.click(await button(words.email.submit));
+    await screen.findByText(emailAddress);
+    const { sessionId, emailCode } = await newestLink(store, emailAddress);
+    studio.navigate(`/studio/${code}/link/${sessionId}/${emailCode}`);
+    await screen.findByRole('textbox', { name: words.sms.label });
+  };
 
 const fileOf = (name: string, type: string, content: string) => new File([content], name, { type });
 
@@ -175,14 +177,14 @@ const writes: readonly Write[] = [
     call: 'sendStudioSms',
     address: '/studio/ginster',
     cookies: nobody,
-    first: openCode,
+    first: openCode('ginster', leaHerself),
     act: press(words.sms.again),
   },
   {
     call: 'signIn',
-    address: '/studio/ginster',
+    address: '/studio/urgestein',
     cookies: nobody,
-    first: openCode,
+    first: openCode('urgestein', regulaHerself),
     typed: { field: words.sms.label, text: '12' },
     act: press(words.sms.submit),
   },
@@ -269,22 +271,22 @@ describe('Whoever does something in the studio', () => {
     'is told that $call has failed, and loses nothing',
     { timeout: 120_000 },
     async ({ call, address, cookies = leas, first, typed, act, says }) => {
-      const { state, fetch } = faulty(connectionOf(cookies()), call);
-      const opened = await openStudio(address, { fetch, origin: portal });
-      await first?.(opened);
-      const field =
-        typed === undefined ? null : await screen.findByRole<HTMLInputElement>('textbox', { name: typed.field });
-      // What is typed is saved at once; from here on it fails.
-      state.kind = kinds[0] ?? null;
-      if (field !== null && typed !== undefined) await opened.user.type(field, typed.text);
-      const whole = field?.value;
+      // A page that still says what failed before would hide that it says nothing now.
       for (const kind of failing(call)) {
+        const { state, fetch } = faulty(connectionOf(cookies()), call);
+        const opened = await openStudio(address, { fetch, origin: portal });
+        await first?.(opened);
+        const field =
+          typed === undefined ? null : await screen.findByRole<HTMLInputElement>('textbox', { name: typed.field });
+        // What is typed is saved at once; from here on it fails.
         state.kind = kind;
-        const before = state.failed;
+        if (field !== null && typed !== undefined) await opened.user.type(field, typed.text);
+        const whole = field?.value;
         await act(opened);
-        await waitFor(() => expect(state.failed, kind).toBeGreaterThan(before));
+        await waitFor(() => expect(state.failed, kind).toBeGreaterThan(0));
         await screen.findAllByText(says ?? why);
         if (field !== null) expect([field.isConnected, field.value], kind).toEqual([true, whole]);
+        opened.close();
       }
     },
   );

@@ -143,8 +143,11 @@ export const signInHandlers = (
         },
       );
       log.event('authn_login_success', { tenant, step: 'studio' });
-      // The new one takes their place in this browser, where nobody could end them any more.
-      for (const old of tokens) await endSession(old, { now, requestId });
+      // The new one takes their place in this browser, where nobody could end them any more. It counts even if this fails.
+      for (const old of tokens)
+        await endSession(old, { now, requestId }).catch((error: unknown) =>
+          log.error('session_end_fail', error, { requestId }),
+        );
       return { data: administratorAnswer(fund, who), cookies: [{ name: cookies.studio, value: token }] };
     },
 

@@ -98,7 +98,12 @@ export const PreviewLinksCard = () => {
               onChange={({ target }) => setDays(Number(target.value))}
             />
           </Box>
-          <Button variant="outlined" pending={pending === 'make'} onClick={() => void run('make', make)}>
+          <Button
+            variant="outlined"
+            pending={pending === 'make'}
+            disabled={pending !== null && pending !== 'make'}
+            onClick={() => void run('make', make)}
+          >
             {t('links.make')}
           </Button>
         </Stack>
@@ -142,6 +147,7 @@ export const PreviewLinksCard = () => {
                   color="error"
                   aria-label={t('links.endOf', { name: link.by, when: moment(link.until) })}
                   pending={pending === link.id}
+                  disabled={pending !== null && pending !== link.id}
                   onClick={() => void run(link.id, () => end(link.id))}
                   sx={{ flex: 'none', whiteSpace: 'nowrap' }}
                 >

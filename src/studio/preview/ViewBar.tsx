@@ -1,6 +1,5 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import SvgIcon from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -13,7 +12,6 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Group } from '#ui/Group.tsx';
-import { outlined } from '#ui/outlined.ts';
 import { SmallSelect } from '../fields/SmallSelect.tsx';
 import { guestPages, memberPages } from './pages-shown.ts';
 import { previewWidths, startLook, type Look } from '../kernel/preview-store.ts';
@@ -26,10 +24,7 @@ const narrow = '@container (max-width: 40rem)';
 const place = { flex: '1 1 140px', minInlineSize: 0, maxInlineSize: 220, [narrow]: { maxInlineSize: 'none' } } as const;
 
 /** The place of one of two choices that fill the first row of a narrow bar. */
-const half = { ...place, [narrow]: { flexBasis: '40%', maxInlineSize: 'none' } } as const;
-
-/** Three rails, each with its handle. */
-const rails = 'M4 6h9M19 6h1M4 12h2M12 12h8M4 18h7M17 18h3M16 4v4M9 10v4M14 16v4';
+const half = { ...place, [narrow]: { ...place[narrow], flexBasis: '40%' } } as const;
 
 type ViewBarProps = {
   look: Look;
@@ -147,9 +142,9 @@ export const ViewBar = ({ look, languages, onChange, without = [] }: ViewBarProp
           }}
         >
           <Badge variant="dot" color="warning" invisible={changed.length === 0}>
-            <SvgIcon sx={{ display: 'none', fontSize: 20, [narrow]: { display: 'block' } }}>
-              <path d={rails} {...outlined} />
-            </SvgIcon>
+            <Box component="span" sx={{ display: 'none', [narrow]: { display: 'block' } }}>
+              <Icon name="sliders" size={20} />
+            </Box>
             <Box component="span" sx={{ [narrow]: visuallyHidden }}>
               {t('studio:preview.more')}
             </Box>

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '#api/clock.ts';
 
 /** Lets only so many things happen at a time; the others wait for their turn. */
 export type Turns = {
