@@ -104,6 +104,8 @@ it.each([
   ['true', '?x=1', ['?anonymize=true&x=1#top'], 'dashboard?anonymize=true'],
   ['true', '', ['?anonymize=true#top'], 'dashboard?anonymize=true'],
   ['true', '?x=1&anonymize=true', [], 'dashboard'],
+  ['true', '?xanonymize=true', ['?anonymize=true&xanonymize=true#top'], 'dashboard?anonymize=true'],
+  ['true', '?anonymize=false', ['?anonymize=true&anonymize=false#top'], 'dashboard?anonymize=true'],
 ])(
   'a tab that hides personal data (%s) opens “%s” with the flag, in the early calls, too',
   (hidden, search, to, call) => {
@@ -112,6 +114,7 @@ it.each([
     const shown: string[] = [];
     runInNewContext(program, {
       window: {},
+    URLSearchParams,
       location: { search, hash: '#top' },
       history: { state: null, replaceState: (_state: null, _title: string, address: string) => shown.push(address) },
       localStorage: { getItem: () => null },
@@ -140,6 +143,7 @@ it.each([
   const calls: string[] = [];
   runInNewContext(program, {
     window: {},
+    URLSearchParams,
     location: { pathname: '/bergahorn/de-CH/pensionierung', search: '', hash: '' },
     localStorage: { getItem: () => null },
     sessionStorage: { getItem: (key: string) => new Map(Object.entries(kept)).get(key) ?? null },
