@@ -1,6 +1,6 @@
 import type { MemberRecord } from '#pension/member-record.ts';
 import * as z from 'zod/mini';
-import { defaultLocale, isLocale, languageName, locales, localeSchema } from '#kernel/locale.ts';
+import { defaultLocale, isLocale, languageName, locales, localeSchema, type Locale } from '#kernel/locale.ts';
 import { readBrand } from '#theme/brand.ts';
 import { fundMarks, globalSettingsOf, tenants } from './funds.ts';
 import { widths } from './widths.ts';
@@ -161,6 +161,10 @@ export const readAxes = (globals: Readonly<Record<string, unknown>>): Axes => ax
 /** One frame of a wall: its name, and what its story is shown in. */
 export type WallPlace = { readonly name: string; readonly choice: Choice };
 
+/** The language in which a wall of all funds shows one of them: that of the toolbar, else the fund's own first. */
+const spokenBy = ({ settings: { languages } }: (typeof tenants)[number], wanted: Locale): Locale =>
+  languages === undefined || languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
+
 /**
  * The frames of a wall: one for each fund, for each language, or for both; null if the toolbar asks for a single fund and
  * language.
@@ -172,12 +176,15 @@ export const wallOf = (globals: Readonly<Record<string, unknown>>): readonly Wal
   const choice = readChoice(globals);
   return tenants
     .filter(({ code }) => everyFund || code === choice.fund)
-    .flatMap(({ code, settings }) =>
-      (everyLanguage ? locales : [choice.language]).map((language) => ({
-        name: [everyFund ? settings.displayName : '', everyLanguage ? languageName(language) : '']
+    .flatMap((tenant) =>
+      (everyLanguage ? locales : [spokenBy(tenant, choice.language)]).map((language) => ({
+        name: [
+          everyFund ? tenant.settings.displayName : '',
+          everyLanguage || language !== choice.language ? languageName(language) : '',
+        ]
           .filter((part) => part !== '')
           .join(' · '),
-        choice: { ...choice, fund: code, language },
+        choice: { ...choice, fund: tenant.code, language },
       })),
     );
 };
