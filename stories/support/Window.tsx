@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { systemClock } from '#api/clock.ts';
 import { createTurns } from '#ui/turns.ts';
 import { readBrand } from '#theme/brand.ts';
@@ -151,7 +151,11 @@ const OpenWindow = ({ title, address, shownIn, width, height, shows }: WindowPro
       giveBack.current();
     };
   }, []);
-  const loaded = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+  const isOpen = isDue && size !== null;
+  const opened = useRef<HTMLIFrameElement>(null);
+  const loaded = () => {
+    const frame = opened.current;
+    if (frame === null) return;
     stopWatch.current();
     const stopWatching = watch(frame, () => {
       setIsDrawn(true);
@@ -163,6 +167,11 @@ const OpenWindow = ({ title, address, shownIn, width, height, shows }: WindowPro
       stopBringing?.();
     };
   };
+  const loadedAtOnce = useEffectEvent(loaded);
+  useEffect(() => {
+    // React hears of no load that ends while it adds the frame, as that of an empty page does.
+    if (isOpen && opened.current?.contentDocument?.URL === address) loadedAtOnce();
+  }, [isOpen, address]);
   const { brand } = readBrand(settingsOf(shownIn.fund));
   const { colour } = brandTokens(brand, shownIn.mode);
   const own = size?.width ?? 0;
@@ -179,9 +188,10 @@ const OpenWindow = ({ title, address, shownIn, width, height, shows }: WindowPro
         ...(width === undefined ? { blockSize: height } : { aspectRatio: `${width} / ${height}` }),
       }}
     >
-      {isDue && size !== null ? (
+      {isOpen ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own that needs its scripts and origin
         <iframe
+          ref={opened}
           title={title}
           name={windowName}
           src={address}
