@@ -7,12 +7,15 @@ const near = '99999px 0px 15%';
 type WhenNearProps = {
   /** What keeps its place until then. */
   placeholder?: ReactNode;
+  /** Whether it is needed wherever the person is; from then on it stays. */
+  isAsked?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page that is loaded when a person scrolls near it; at once where the browser can't tell. */
-export const WhenNear = ({ placeholder = null, children }: WhenNearProps) => {
+export const WhenNear = ({ placeholder = null, isAsked = false, children }: WhenNearProps) => {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  if (isAsked && !isNear) setIsNear(true);
   const show = useCallback(() => startTransition(() => setIsNear(true)), []);
   const place = useNear<HTMLDivElement>(show, near, !isNear);
   return isNear ? (

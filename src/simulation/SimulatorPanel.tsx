@@ -6,6 +6,9 @@ import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { frameParts } from '#detail/frame-parts.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { WhenNear } from '#detail/WhenNear.tsx';
+import { askedScenario } from '#domain/simulate-query.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { late } from '#ui/late.ts';
@@ -97,6 +100,16 @@ type FrameProps = {
 const following = { display: 'contents', '& > :empty': { position: 'absolute' } } as const;
 const unprinted = { displayPrint: 'none' } as const;
 
+/** The scenarios are at the panel's foot, and loaded near it, or where an address is that of one of them. */
+const ScenariosPart = () => {
+  const { query } = useValue(placeAtom);
+  return (
+    <WhenNear isAsked={askedScenario(query) !== null}>
+      <Part of="scenarios" />
+    </WhenNear>
+  );
+};
+
 /** What is around the parts, which a slider's move leaves as it is. */
 const Frame = memo(({ id, pending, isPrinted }: FrameProps) => (
   <Box sx={isPrinted ? {} : unprinted}>
@@ -110,9 +123,7 @@ const Frame = memo(({ id, pending, isPrinted }: FrameProps) => (
           <Box component={PartInSight} of="chart" sx={column} />
         </Box>
         <Part of="below" />
-        <WhenNear>
-          <Part of="scenarios" />
-        </WhenNear>
+        <ScenariosPart />
         <Part of="assumptions" />
       </Box>
     </Panel>
