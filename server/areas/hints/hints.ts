@@ -8,7 +8,7 @@ import { admit } from '#server/model/admit.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
-import { sentHint } from '#server/model/sent-hint.ts';
+import { sentDay, sentHint } from '#server/model/sent-hint.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { hintTexts } from '#server/model/texts/hints.ts';
 import { noteAccess } from '#server/store/access-log.ts';
@@ -65,8 +65,9 @@ export const hintHandlers = (
       ]);
       return knownHints(tx, member, session);
     });
-    const { key } = ownHint(hints, path.key);
-    const { date } = sentHint(ownHint(hints, path.key), query.anonymize === 'true', member.messages);
+    const hint = ownHint(hints, path.key);
+    const { key } = hint;
+    const date = sentDay(hint, query.anonymize === 'true');
     if (!isDated(key) || date === null) throw refuse.notFound();
     const content = hintCalendar({
       key,
