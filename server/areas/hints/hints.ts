@@ -7,6 +7,7 @@ import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
+import type { NotesOf } from '#server/model/member-notes.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import { sentDay, sentHint } from '#server/model/sent-hint.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
@@ -51,6 +52,7 @@ const ownHint = (hints: readonly Hint[], key: string): Hint => {
 export const hintHandlers = (
   services: Services,
   sheetOf: SheetOf,
+  notesOf: NotesOf,
 ): HandlersOf<'hints' | 'putOffHint' | 'hintCalendar'> => {
   const { store, hash } = services;
 
@@ -91,7 +93,8 @@ export const hintHandlers = (
         shownHints(await knownHints(tx, member, session), await putOffDays(tx, session), member.sheet.today),
       );
       await noteDisclosure(services, session, 'dashboard: hints', now, requestId);
-      return { data: shown.map((hint) => sentHint(hint, query.anonymize === 'true', member.messages)) };
+      const { messages } = await notesOf(session);
+      return { data: shown.map((hint) => sentHint(hint, query.anonymize === 'true', messages)) };
     },
 
     putOffHint: async (call) => {
