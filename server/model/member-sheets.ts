@@ -1,16 +1,13 @@
-import type { ContactTopic } from '#contract/contact-topics.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { boundedCache } from '#server/kernel/bounded-cache.ts';
-import { newestScenarios, type KeptNote } from '#server/store/scenarios.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { readRecord } from './current-user.ts';
 import type { Fund } from './funds.ts';
 import type { Services } from './handler.ts';
 import { fundOfSession } from './session-fund.ts';
 import { basisOf } from './simulation-basis.ts';
-import { messagesByTopic, type TopicMessage } from './threads.ts';
 
 /** Maximum number of members' sheets in memory. */
 const sheetsAtMost = 200;
@@ -21,10 +18,6 @@ export type MemberSheet = {
   readonly sheet: FigureSheet;
   /** What simulations of the same day compute from; null if the fund's plan is unreadable. */
   readonly basis: SimulationBasis | null;
-  /** The latest message on each topic that the member has written about. */
-  readonly messages: ReadonlyMap<ContactTopic, TopicMessage>;
-  /** The scenario that the member has kept last in each simulator. */
-  readonly kept: ReadonlyMap<string, KeptNote>;
   /**
    * Identifies the fund with its settings and plan, the member with their record, and the day: a key for what depends
    * on the sheet.
@@ -40,24 +33,15 @@ export type SheetOf = (session: SessionRow, now: Date) => Promise<MemberSheet>;
  * depends on changes: the member's record (every change raises its version), plan and settings, or the day.
  */
 export const memberSheets = ({ store, funds }: Pick<Services, 'store' | 'funds'>): SheetOf => {
-  const sheets = boundedCache<Pick<MemberSheet, 'sheet' | 'basis' | 'messages' | 'kept'>>(sheetsAtMost);
+  const sheets = boundedCache<Pick<MemberSheet, 'sheet' | 'basis'>>(sheetsAtMost);
   return async ({ tenant, memberId, personVersion }, now) => {
     const fund = await fundOfSession({ funds }, tenant);
     const today = swissDay(now);
     const version = JSON.stringify([tenant, memberId, personVersion, fund.planVersion, today]);
     const known = await sheets.obtain(version, async () => {
-      const { record, messages, kept } = await store.withTenant(tenant, async (tx) => ({
-        record: await readRecord(tx, tenant, memberId),
-        messages: await messagesByTopic(tx, tenant, memberId),
-        kept: await newestScenarios(tx, { tenant, memberId }),
-      }));
+      const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
       const { plan } = fund.tenant;
-      return {
-        sheet: figureSheet(plan, record, today),
-        basis: basisOf(plan, record, today),
-        messages,
-        kept,
-      };
+      return { sheet: figureSheet(plan, record, today), basis: basisOf(plan, record, today) };
     });
     return { fund, ...known, version };
   };

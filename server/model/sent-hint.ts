@@ -1,5 +1,7 @@
 import type { ContactTopic } from '#contract/contact-topics.ts';
 import { hintTopics, type SentHint } from '#contract/hints.ts';
+import { addMonths } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
@@ -20,16 +22,36 @@ const tells: Readonly<Record<HintKey, boolean>> = {
   recoveryAddressMissing: false,
 };
 
-/** The message that does what a hint asks for, if the member has written it. About a lump sum, only after the deadline. */
-const messageAbout = (
-  { key, passed }: Hint,
-  messages: ReadonlyMap<ContactTopic, TopicMessage>,
-): Pick<SentHint, 'message'> => {
-  const topic = hintTopics[key];
-  const message = topic && (topic !== 'lumpSum' || passed !== null) ? messages.get(topic) : undefined;
+/** A hint's day as it is sent: none that identifies somebody where personal data are hidden. */
+export const sentDay = ({ key, date }: Pick<Hint, 'key' | 'date'>, isHidden: boolean): IsoDate | null =>
+  isHidden && tells[key] ? null : date;
+
+/** Months before an exit from which a message is about this dismissal, and not about an earlier one. */
+const DISMISSED_MONTHS = 12;
+
+/**
+ * Whether a message of a day on a hint's topic is about this hint. One about a lump sum is only after the deadline: before
+ * it, the form does.
+ */
+const isAbout = ({ key, date, passed }: Hint, day: IsoDate): boolean => {
+  switch (key) {
+    case 'stayInsured':
+      return date !== null && day >= addMonths(date, -DISMISSED_MONTHS);
+    case 'retirementNear':
+      return passed !== null && day > passed;
+    default:
+      return true;
+  }
+};
+
+/** The message that does what a hint asks for, if the member has written it. */
+const messageAbout = (hint: Hint, messages: ReadonlyMap<ContactTopic, TopicMessage>): Pick<SentHint, 'message'> => {
+  const topic = hintTopics[hint.key];
+  const message = topic && messages.get(topic);
   if (message === undefined) return {};
   const { threadId, sentAt, isAnswered } = message;
-  return { message: { threadId, date: swissDay(sentAt), isAnswered } };
+  const date = swissDay(sentAt);
+  return isAbout(hint, date) ? { message: { threadId, date, isAnswered } } : {};
 };
 
 /**
@@ -41,11 +63,11 @@ export const sentHint = (
   isHidden: boolean,
   messages: ReadonlyMap<ContactTopic, TopicMessage>,
 ): SentHint => {
-  const { key, date, amount, months, passed } = hint;
+  const { key, amount, months, passed } = hint;
   const hides = isHidden && tells[key];
   return {
     key,
-    date: hides ? null : date,
+    date: sentDay(hint, isHidden),
     amount: amount === null ? null : toChf(amount),
     months: hides ? null : months,
     passed: hides ? null : passed,

@@ -13,25 +13,6 @@ export const listScenarios = (tx: Tx, { tenant, memberId }: MemberKey): Promise<
     .orderBy('position', 'desc')
     .execute();
 
-/** A kept scenario, without its changes. */
-export type KeptNote = { readonly id: string; readonly name: string; readonly keptAt: Date };
-
-/** The scenario that a member has kept last in each simulator. */
-export const newestScenarios = async (
-  tx: Tx,
-  { tenant, memberId }: MemberKey,
-): Promise<ReadonlyMap<string, KeptNote>> => {
-  const rows = await tx
-    .selectFrom('scenario')
-    .select(['simulator', 'id', 'name', 'kept_at'])
-    .where('tenant', '=', tenant)
-    .where('member_id', '=', memberId)
-    .orderBy('kept_at')
-    .orderBy('position')
-    .execute();
-  return new Map(rows.map(({ simulator, id, name, kept_at: keptAt }) => [simulator, { id, name, keptAt }]));
-};
-
 /** One of a member's kept scenarios; null if they have none by that id. */
 export const findScenario = async (tx: Tx, { tenant, memberId }: MemberKey, id: string): Promise<ScenarioRow | null> =>
   (await tx

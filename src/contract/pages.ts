@@ -45,10 +45,10 @@ export const actionsBoxSchema = sent({
   actions: list(sent({ text, link: text, linkText: text })),
 });
 
-const keptScenarioSchema = whole(sent({ id: z.string(), name: z.string(), keptOn: day }));
+const scenarioNoteSchema = whole(sent({ id: z.string(), name: z.string(), keptOn: day }));
 
 /** A kept scenario as a page names it. */
-export type KeptScenarioNote = z.infer<typeof keptScenarioSchema>;
+export type ScenarioNote = z.infer<typeof scenarioNoteSchema>;
 
 /** Boxes that every detail page may have in addition to its own; a page that always has one declares it again. */
 export const companions = {
@@ -58,8 +58,8 @@ export const companions = {
   actions: maybe(actionsBoxSchema),
   /** Beyond the specification: how the page's figures were calculated. */
   derivations: maybe(z.array(derivationSchema)),
-  /** Beyond the specification: the scenario that the member has kept last in the page's simulator. */
-  keptScenario: maybe(keptScenarioSchema),
+  /** Beyond the specification: the scenario that the member has kept last in the page's simulator, and about its topic. */
+  keptScenario: maybe(scenarioNoteSchema),
   /** Beyond the specification: what the member must know about the page's topic, whether or not they have put it off. */
   hints: maybe(hintsSchema),
 };

@@ -359,7 +359,7 @@ export const scenariosSchema = list(scenarioSchema);
 export type Scenario = z.infer<typeof scenarioSchema>;
 
 /** Body of `POST simulations/scenarios`. Which names are refused is in `#domain/scenario-name.ts`. */
-export const keptScenarioSchema = z.object({ name: z.string(), simulator: simulatorSchema, changes: changesSchema });
+export const newScenarioSchema = z.object({ name: z.string(), simulator: simulatorSchema, changes: changesSchema });
 
 /** Body of `PUT simulations/scenarios/{id}`: another name, other changes, or both. */
 export const changedScenarioSchema = z.object({ name: z.optional(z.string()), changes: z.optional(changesSchema) });

@@ -2,14 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import type { ContentSchema } from '#contract/content.ts';
 import { linkedSimulators, type PageLinkName } from '#contract/page-links.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { birthDateHint, type HintingAnswer } from '#domain/box.ts';
+import { birthDateHint, type AnswerWithNotes } from '#domain/box.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { DetailFigures } from './DetailFigures.tsx';
 import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 import { EditorsPage } from './EditorsPage.tsx';
-import { KeptInPage } from './KeptLine.tsx';
+import { LatestKeptContext } from './KeptLine.tsx';
 import { MissingBirthDate } from './MissingBirthDate.tsx';
 import { WithPageSimulator } from './page-simulator.tsx';
 
@@ -50,7 +50,7 @@ type DetailPageProps<Request, Data, View> = {
  * What all detail pages have in common: the figures in their four states, on a page with the editors' content, which is
  * shown even if the figures fail to load.
  */
-export const DetailPage = <Request, Data extends HintingAnswer, View>({
+export const DetailPage = <Request, Data extends AnswerWithNotes, View>({
   resource,
   request,
   shape = 'figure',
@@ -70,11 +70,11 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
   // Without a birth date there is nothing to simulate, either.
   const missing = data === null ? null : birthDateHint(data);
   const isBirthDateMissing = missing !== null;
-  const kept = (data !== null && 'keptScenario' in data ? data.keptScenario : null) ?? null;
+  const latestKept = (data !== null && 'keptScenario' in data ? data.keptScenario : null) ?? null;
   const view = useMemo(() => (data === null ? null : viewOf(data, today)), [data, viewOf, today]);
   return (
     <WithPageSimulator>
-      <KeptInPage value={kept}>
+      <LatestKeptContext value={latestKept}>
         <EditorsPage
           {...page}
           settled={view !== null || remote.failed}
@@ -98,7 +98,7 @@ export const DetailPage = <Request, Data extends HintingAnswer, View>({
               : children}
           </DetailFigures>
         </EditorsPage>
-      </KeptInPage>
+      </LatestKeptContext>
     </WithPageSimulator>
   );
 };

@@ -2,18 +2,20 @@ import Link from '@mui/material/Link';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
-import type { KeptScenarioNote } from '#contract/pages.ts';
-import type { SimulatorName } from '#contract/simulations.ts';
+import type { ScenarioNote } from '#contract/pages.ts';
+import type { RouteKey } from '#contract/route-words.ts';
+import type { Scenario, SimulatorName } from '#contract/simulations.ts';
+import { belongsTo, type ScenariosOfPage } from '#domain/scenarios-of-page.ts';
 import { withScenario } from '#domain/simulate-query.ts';
 import { formatDate } from '#kernel/date.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { addressWith, anonymizeAtom, placeAtom } from '#state/kernel/place.ts';
-import { newestKeptAtom } from '#state/remote/newest-kept.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
-import { usePageSimulator } from './page-simulator.tsx';
+import { useListedHere, usePageSimulator } from './page-simulator.tsx';
 
-/** The scenario that was kept last in the page's simulator, as the page's answer says it; null without one. */
-export const KeptInPage = createContext<KeptScenarioNote | null>(null);
+/** The latest kept scenario that belongs to the page, as the page's answer names it; null without one. */
+export const LatestKeptContext = createContext<ScenarioNote | null>(null);
 
 const namesOf: Readonly<Record<LinkedSimulator, SimulatorName>> = {
   buyinsimulation: 'buyIn',
@@ -24,16 +26,29 @@ const namesOf: Readonly<Record<LinkedSimulator, SimulatorName>> = {
   leavesimulation: 'leave',
 };
 
+/** The pages that share a simulator, each about one event. */
+const eventsOf: { readonly [Key in RouteKey]?: ScenariosOfPage['event'] } = {
+  'death-benefit': 'death',
+  disability: 'disability',
+};
+
+/** Names a scenario as a page's answer does; null if the provider doesn't say when it was kept. */
+const noteOf = ({ id, name, keptAt }: Scenario): ScenarioNote | null =>
+  keptAt === null ? null : { id, name, keptOn: swissDay(keptAt) };
+
 /** Leads from a figure to the scenario that was kept last, which opens in the simulator below. Nothing without one. */
 export const KeptLine = () => {
   const { t } = useTranslation('detail');
-  const inPage = use(KeptInPage);
+  const inPage = use(LatestKeptContext);
   const here = usePageSimulator();
-  // Newer than the page, as soon as the simulator has loaded them.
-  const loaded = useValue(newestKeptAtom);
+  // Follows what has just been kept, as the page's answer doesn't.
+  const listed = useListedHere();
   const isHidden = useValue(anonymizeAtom);
-  const { pathname, query } = useValue(placeAtom);
-  const kept = here === null || isHidden ? null : loaded === null ? inPage : (loaded[namesOf[here]] ?? null);
+  const { key, pathname, query } = useValue(placeAtom);
+  if (here === null || isHidden) return null;
+  const page = { simulator: namesOf[here], event: key === null ? undefined : eventsOf[key] };
+  const latest = listed?.find((each) => belongsTo(each, page));
+  const kept = listed === null ? inPage : latest === undefined ? null : noteOf(latest);
   if (kept === null) return null;
   return (
     <Link

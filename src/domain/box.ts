@@ -1,5 +1,5 @@
 import type { SentHint } from '#contract/hints.ts';
-import type { ActionsBox, InfoBox, KeptScenarioNote } from '#contract/pages.ts';
+import type { ActionsBox, InfoBox, ScenarioNote } from '#contract/pages.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
 /** A link of a box; null for what the provider doesn't say. */
@@ -40,15 +40,15 @@ export const readActions = (box: ActionsBox | null | undefined): BoxWithActions 
     : null;
 
 /** An answer that may say what the member must know, and what they have kept; lists say nothing. */
-export type HintingAnswer =
+export type AnswerWithNotes =
   | {
       readonly hints?: readonly SentHint[] | null | undefined;
-      readonly keptScenario?: KeptScenarioNote | null | undefined;
+      readonly keptScenario?: ScenarioNote | null | undefined;
     }
   | readonly object[];
 
 /** The hint in an answer that the fund doesn't know when the member was born; null without it. */
-export const birthDateHint = (answer: HintingAnswer): SentHint | null =>
+export const birthDateHint = (answer: AnswerWithNotes): SentHint | null =>
   ('hints' in answer ? answer.hints?.find(({ key }) => key === 'birthDateUnknown') : null) ?? null;
 
 /** The boxes that every detail page may have in addition to its own. */

@@ -3,9 +3,11 @@ import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useStat
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import { askedScenario } from '#domain/simulate-query.ts';
+import { useListsHere } from '#detail/page-simulator.tsx';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ComparedScenarios } from './ComparedScenarios.tsx';
@@ -33,18 +35,23 @@ const Kept = memo(({ isTouched, hindrance, ...props }: KeptProps) => {
   const id = useId();
   const [removals, onRemoved] = useRemovals(id);
   const kept = useOwnScenarios(props.simulator);
-  const { own, isKnown, isOffered, failed } = kept;
+  const { own, isKnown, isOffered, failed, loading } = kept;
+  useListsHere(isKnown ? own : null);
+  const { toast } = useServices();
   const open = useOpenKept(props);
   const dropQuery = useAction(dropQueryAction);
   const { query } = useValue(placeAtom);
   const asked = isKnown ? askedScenario(query) : null;
+  const found = own.find((each) => each.id === asked) ?? null;
+  // What isn't listed yet may be in the list that is being loaded.
+  const isSettled = found !== null || !loading;
   useEffect(() => {
-    if (asked === null) return;
-    const scenario = own.find((each) => each.id === asked);
-    if (scenario !== undefined) open(scenario);
+    if (asked === null || !isSettled) return;
+    if (found === null || found.changes === null) toast({ kind: 'warning', text: t('unreadable') });
+    else open(found);
     dropQuery('scenario');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
-  }, [asked]);
+  }, [asked, isSettled]);
   if (!isOffered) return null;
   if (!isTouched && !isKnown && !failed) {
     return (

@@ -128,6 +128,22 @@ describe('A member who keeps scenarios', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: line })).toBeNull());
   });
 
+  it('is told if an address leads to a scenario that is gone, or that can’t be read any more', async () => {
+    const unreadable = { ...unnamed('a', '2026-01-01T08:00:00Z', 7_000), name: 'Von früher', changes: null };
+    for (const [id, script, listed] of [
+      ['gone', {}, 0],
+      ['a', { scenarios: raw([unreadable]) }, 1],
+    ] as const satisfies readonly (readonly [string, Script, number])[]) {
+      const through = scriptedProvider(script, world.fetch);
+      const { portal, close } = await world.open('buy-in', { query: `?scenario=${id}`, through });
+      await waitFor(() => expect(screen.getAllByText(scenarios.unreadable)).toHaveLength(listed + 1));
+      await waitFor(() => expect(portal.router.address()).toBe(world.at('buy-in')));
+      const page = within(await screen.findByRole('region', { name: words.buyIn.title }));
+      expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('0');
+      close();
+    }
+  });
+
   it('is told at the field what is wrong with a name', async () => {
     const { panel, set, keep, press, type } = await open({}, 1_000);
     set(5_000);

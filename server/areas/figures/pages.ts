@@ -8,6 +8,7 @@ import { refuse } from '#server/kernel/refusal.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import { documentPath, liveDocumentCode } from '#server/model/document-codes.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
+import type { NotesOf } from '#server/model/member-notes.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import { fundOfSession } from '#server/model/session-fund.ts';
 import type { SessionRow } from '#server/store/store.ts';
@@ -23,7 +24,11 @@ type PageCall = Pick<Call<(typeof endpoints)['buyIn']>, 'session' | 'locale' | '
 };
 
 /** The detail pages, and the addresses for their links. */
-export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<PageName | 'pageLink'> => {
+export const pageHandlers = (
+  services: Services,
+  sheetOf: SheetOf,
+  notesOf: NotesOf,
+): HandlersOf<PageName | 'pageLink'> => {
   const { hash, origins } = services;
 
   /** Address of the certificate of a session's member, below the API base; undefined without one. */
@@ -32,12 +37,11 @@ export const pageHandlers = (services: Services, sheetOf: SheetOf): HandlersOf<P
 
   /** Answers a page's call, and logs that the member's data were read. */
   const page = <Data>(object: string, render: (source: PageSource) => Data) => {
-    const answer = renderOnce(sheetOf, ({ fund, sheet, basis, messages, kept }, { session, locale, anonymize }) => ({
+    const answer = renderOnce(sheetOf, async ({ fund, sheet, basis }, { session, locale, anonymize }) => ({
       data: render({
         sheet,
         basis,
-        messages,
-        kept,
+        notes: await notesOf(session),
         settings: fund.tenant.settings,
         locale,
         anonymize,

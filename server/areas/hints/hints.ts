@@ -7,8 +7,9 @@ import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
+import type { NotesOf } from '#server/model/member-notes.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
-import { sentHint } from '#server/model/sent-hint.ts';
+import { sentDay, sentHint } from '#server/model/sent-hint.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { hintTexts } from '#server/model/texts/hints.ts';
 import { noteAccess } from '#server/store/access-log.ts';
@@ -51,6 +52,7 @@ const ownHint = (hints: readonly Hint[], key: string): Hint => {
 export const hintHandlers = (
   services: Services,
   sheetOf: SheetOf,
+  notesOf: NotesOf,
 ): HandlersOf<'hints' | 'putOffHint' | 'hintCalendar'> => {
   const { store, hash } = services;
 
@@ -65,8 +67,9 @@ export const hintHandlers = (
       ]);
       return knownHints(tx, member, session);
     });
-    const { key } = ownHint(hints, path.key);
-    const { date } = sentHint(ownHint(hints, path.key), query.anonymize === 'true', member.messages);
+    const hint = ownHint(hints, path.key);
+    const { key } = hint;
+    const date = sentDay(hint, query.anonymize === 'true');
     if (!isDated(key) || date === null) throw refuse.notFound();
     const content = hintCalendar({
       key,
@@ -90,7 +93,8 @@ export const hintHandlers = (
         shownHints(await knownHints(tx, member, session), await putOffDays(tx, session), member.sheet.today),
       );
       await noteDisclosure(services, session, 'dashboard: hints', now, requestId);
-      return { data: shown.map((hint) => sentHint(hint, query.anonymize === 'true', member.messages)) };
+      const { messages } = await notesOf(session);
+      return { data: shown.map((hint) => sentHint(hint, query.anonymize === 'true', messages)) };
     },
 
     putOffHint: async (call) => {

@@ -1,4 +1,5 @@
 import type { Handlers, Services } from '#server/model/handler.ts';
+import { memberNotes } from '#server/model/member-notes.ts';
 import { memberSheets } from '#server/model/member-sheets.ts';
 import { ahvPensionHandlers } from '#server/areas/ahv-pension/ahv-pension.ts';
 import { contactHandlers } from '#server/areas/contact/contact.ts';
@@ -27,6 +28,7 @@ import { tenantHandlers } from '#server/areas/settings/tenants.ts';
 /** The handler of every call in the contract. */
 export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers => {
   const sheetOf = memberSheets(services);
+  const notesOf = memberNotes(services);
   return {
     ...tenantHandlers(services),
     ...loginHandlers(services),
@@ -38,11 +40,11 @@ export const handlersOf = (services: Services, printRoom: PrintRoom): Handlers =
     ...impersonationHandlers(services),
     ...accessHandlers(services),
     ...dashboardHandlers(services, sheetOf),
-    ...hintHandlers(services, sheetOf),
+    ...hintHandlers(services, sheetOf, notesOf),
     ...ahvPensionHandlers(services),
     ...documentHandlers(services, sheetOf, printRoom),
     ...scenarioFileHandlers(services, printRoom),
-    ...pageHandlers(services, sheetOf),
+    ...pageHandlers(services, sheetOf, notesOf),
     ...simulationHandlers(services),
     ...scenarioHandlers(services),
     ...planChoiceHandlers(services, sheetOf),

@@ -1,17 +1,11 @@
-import type { MigrationNames } from './names.ts';
-
 /**
  * What a thread is about, so that no hint asks for what has been written. Hints stand on the pages, too, hence the person's
- * version rises with every message of such a thread.
+ * version rises with every message of such a thread; an answer that makes it unread raises it already.
  */
-export const topicsOfMessages = ({ schema }: MigrationNames): string => `
+export const topicsOfMessages = (): string => `
 alter table thread add column topic text;
 
-create function thread_topic() returns trigger language plpgsql set search_path = ${schema}, pg_temp as $body$
-begin
-  update insured_person set version = version where tenant = new.tenant and id = new.member_id;
-  return null;
-end $body$;
 create trigger thread_topic after update of changed_at on thread
-  for each row when (new.topic is not null) execute function thread_topic();
+  for each row when (new.topic is not null and old.unread is not distinct from new.unread)
+  execute function thread_unread();
 `;

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { documentFileSchema } from '../documents.ts';
 import {
   changedScenarioSchema,
-  keptScenarioSchema,
+  newScenarioSchema,
   scenarioSchema,
   scenariosSchema,
   simulationBasisSchema,
@@ -49,7 +49,7 @@ export const keepScenario = endpoint({
   path: 'simulations/scenarios',
   access: 'session',
   status: 201,
-  body: keptScenarioSchema,
+  body: newScenarioSchema,
   data: scenarioSchema,
 });
 

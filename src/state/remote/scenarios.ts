@@ -7,11 +7,9 @@ import {
 } from '#contract/endpoints/simulations.ts';
 import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
-import { swissDay } from '#kernel/swiss-day.ts';
 import type { CallRequest } from '#api/client.ts';
 import { actionAtom } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
-import { newestKeptAtom, type NewestKept } from './newest-kept.ts';
 import { loadedFile, type LoadedFile } from './loaded-file.ts';
 import { remoteData } from './resource.ts';
 
@@ -21,26 +19,12 @@ export type KeptScenarios = { readonly isOffered: boolean; readonly all: readonl
 /** Only a missing call means that the provider keeps none; whatever else is refused is a failure. */
 const orMissing = { missing: 'passed', otherwise: 'unavailable' } as const;
 
-/** The one that was kept last in each simulator: the list begins with the newest. */
-const newestOf = (all: readonly Scenario[]): NewestKept =>
-  Object.fromEntries(
-    all
-      .toReversed()
-      .flatMap(({ simulator, id, name, keptAt }) =>
-        keptAt === null ? [] : [[simulator, { id, name, keptOn: swissDay(keptAt) }]],
-      ),
-  );
-
 /** The scenarios that the member has kept. Beyond the specification. */
 export const scenariosResource = remoteData<CallRequest<typeof scenarios>, { readonly data: KeptScenarios }>(
   'simulation.scenarios',
-  async ({ services, set }, request) => {
+  async ({ services }, request) => {
     const answer = await services.call(scenarios, request, { says: 'face', about: orMissing });
-    if (answer.ok) {
-      // With hidden personal data they have no names.
-      if (request.query?.anonymize !== 'true') set(newestKeptAtom, newestOf(answer.data));
-      return { data: { isOffered: true, all: answer.data } };
-    }
+    if (answer.ok) return { data: { isOffered: true, all: answer.data } };
     return answer.trouble.is === 'passed' ? { data: { isOffered: false, all: [] } } : null;
   },
 );

@@ -2,7 +2,7 @@ import type { AdditionalSavingsAnswer } from '#contract/pages.ts';
 import type { SavingsPlan } from '#contract/plan-choice.ts';
 import { savingsPlansOf } from '#server/model/savings-plans.ts';
 import { openSimulatorLink, savingsPlanBox } from '../boxes.ts';
-import { derived, financeExpert, hinted, keptIn, simulation, type PageSource } from './page-parts.ts';
+import { derived, financeExpert, hinted, latestKept, simulation, type PageSource } from './page-parts.ts';
 
 /** How the figures of a plan are calculated that are sent. */
 const derivedPlan = (source: PageSource, { id, value, pensionPerMonth }: SavingsPlan) => {
@@ -22,7 +22,7 @@ export const additionalSavingsPage = (source: PageSource): AdditionalSavingsAnsw
   return {
     ...derived(source, choice === null ? [] : ['savingsContributions']),
     ...hinted(source),
-    ...keptIn(source, 'savings'),
+    ...latestKept(source, { simulator: 'savings' }),
     selectedPlan: choice?.all.find(({ isActual }) => isActual)?.id ?? null,
     options: savingsPlansOf(choice, locale, settings).map((plan) => ({ ...plan, ...derivedPlan(source, plan) })),
     additionalSavings: choice && {

@@ -4,7 +4,7 @@ import type { NamedBeneficiary } from '#pension/figure-sheet.ts';
 import { perMonth } from '#pension/rates.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf, sentFamily } from '../boxes.ts';
-import { beyond, derived, hinted, keptIn, simulation, type PageSource } from './page-parts.ts';
+import { beyond, derived, hinted, latestKept, simulation, type PageSource } from './page-parts.ts';
 import { riskLines } from './risk-lines.ts';
 
 const beneficiary = (source: PageSource, person: NamedBeneficiary) => ({
@@ -30,7 +30,7 @@ export const deathBenefitPage = (source: PageSource): DeathBenefitAnswer => {
   return {
     ...derived(source, ['partnerPension', 'orphanPension', 'orphansPensions', 'familyPensions', 'deathLumpSum']),
     ...hinted(source, ['partnerNotDeclared']),
-    ...keptIn(source, 'protection'),
+    ...latestKept(source, { simulator: 'protection', event: 'death' }),
     deathBenefit: {
       isVisible: true,
       amount: chfOf(death?.headline.amount),

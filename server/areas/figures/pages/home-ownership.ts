@@ -4,7 +4,16 @@ import { priceOfWithdrawal } from '#pension/simulation/at-most.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { homeOwnershipBox, openSimulatorLink } from '../boxes.ts';
 import { mayPayBack, mayTakeOut } from '../open-ways.ts';
-import { beyond, derived, hinted, keptIn, financeExpert, infoBox, simulation, type PageSource } from './page-parts.ts';
+import {
+  beyond,
+  derived,
+  hinted,
+  latestKept,
+  financeExpert,
+  infoBox,
+  simulation,
+  type PageSource,
+} from './page-parts.ts';
 
 /** What the pension would be if all that is possible were withdrawn today. */
 const priceOf = ({ basis, sheet: { figures } }: PageSource) => {
@@ -21,7 +30,7 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
   return {
     ...derived(source, ['homeOwnership']),
     ...hinted(source),
-    ...keptIn(source, 'home'),
+    ...latestKept(source, { simulator: 'home' }),
     homeOwnership: {
       isVisible: true,
       ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }),

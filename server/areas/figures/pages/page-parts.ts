@@ -1,8 +1,7 @@
-import type { ContactTopic } from '#contract/contact-topics.ts';
 import type { InfoBox } from '#contract/pages.ts';
-import type { SimulatorName } from '#contract/simulations.ts';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
+import { belongsTo, type ScenariosOfPage } from '#domain/scenarios-of-page.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Derivations } from '#pension/explain-benefits.ts';
@@ -12,9 +11,8 @@ import { hintsOf } from '#pension/hints.ts';
 import type { FigureSheet } from '#pension/figure-sheet.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
+import type { MemberNotes } from '#server/model/member-notes.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
-import type { TopicMessage } from '#server/model/threads.ts';
-import type { KeptNote } from '#server/store/scenarios.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { openSimulatorLink } from '../boxes.ts';
 import { sentDerivations } from '../derivations.ts';
@@ -24,10 +22,8 @@ export type PageSource = {
   readonly sheet: FigureSheet;
   /** What is simulated from; without it a page says only what the sheet has. */
   readonly basis?: SimulationBasis | null;
-  /** The latest message on each topic that the member has written about. */
-  readonly messages?: ReadonlyMap<ContactTopic, TopicMessage>;
-  /** The scenario that the member has kept last in each simulator. */
-  readonly kept?: ReadonlyMap<string, KeptNote>;
+  /** What the member has written and kept; without it a page tells of neither. */
+  readonly notes?: MemberNotes;
   readonly settings: Pick<
     TenantSettings,
     'displayName' | 'answersBeyondSpecification' | 'pageLinks' | 'disableCivilStatusChange' | 'configurations'
@@ -87,7 +83,8 @@ export const beyond = <Extra extends object>(
  */
 export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
   const hints = hintsOf(source.sheet, { lacksRecoveryAddress: false }).filter(({ key }) => keys.includes(key));
-  const { anonymize, messages = new Map<never, never>() } = source;
+  const { anonymize, notes } = source;
+  const messages = notes?.messages ?? new Map<never, never>();
   return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, anonymize, messages)) });
 };
 
@@ -95,11 +92,11 @@ export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
 export const hinted = (source: PageSource, keys: readonly HintKey[] = []) =>
   hintsAbout(source, ['birthDateUnknown', ...keys]);
 
-/** The scenario that the member has kept last in the page's simulator; omitted without one, and with hidden personal data. */
-export const keptIn = (source: PageSource, simulator: SimulatorName) => {
-  const kept = source.anonymize ? undefined : source.kept?.get(simulator);
-  if (kept === undefined) return {};
-  const { id, name, keptAt } = kept;
+/** The latest kept scenario that belongs to the page; omitted without one, and with hidden personal data. */
+export const latestKept = (source: PageSource, page: ScenariosOfPage) => {
+  const latest = source.anonymize ? undefined : source.notes?.scenarios.find((each) => belongsTo(each, page));
+  if (latest === undefined) return {};
+  const { id, name, keptAt } = latest;
   return beyond(source, { keptScenario: { id, name, keptOn: swissDay(keptAt) } });
 };
 

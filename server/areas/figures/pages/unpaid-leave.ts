@@ -2,7 +2,7 @@ import type { UnpaidLeaveAnswer } from '#contract/pages.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { pagesTexts, type PagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf } from '../boxes.ts';
-import { beyond, derived, hinted, keptIn, simulation, type PageSource } from './page-parts.ts';
+import { beyond, derived, hinted, latestKept, simulation, type PageSource } from './page-parts.ts';
 
 const leaveDetails = (leave: NonNullable<Figures['unpaidLeave']>, texts: PagesTexts) => ({
   covers: leave.covers.map(({ cover, perMonth, figure }) => ({
@@ -23,7 +23,7 @@ export const unpaidLeavePage = (source: PageSource): UnpaidLeaveAnswer => {
   return {
     ...derived(source, ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone']),
     ...hinted(source),
-    ...keptIn(source, 'leave'),
+    ...latestKept(source, { simulator: 'leave' }),
     unpaidLeave: { isVisible: true, amount: chfOf(leave?.perMonth) },
     simulation: leave && simulation(source, 'unpaidLeave', 'leavesimulation'),
     ...(leave && beyond(source, leaveDetails(leave, texts))),
