@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import contact from '#words/de-CH/contact.json';
+import contactInFrench from '#words/fr-FR/contact.json';
 import detail from '#words/de-CH/detail.json';
 import questions from '#words/de-CH/questions.json';
 import shell from '#words/de-CH/shell.json';
@@ -181,6 +182,20 @@ const write = async ({ user }: OpenPortal, subject: string, body: string): Promi
   await user.paste(body);
 };
 
+/** Follows a link in the open portal. */
+const visit = async (opened: OpenPortal, address: string): Promise<void> => {
+  opened.portal.router.navigate(address);
+  await arrivedAt(opened, address);
+};
+
+/** Resolves when the form has a subject and a text. */
+const finds = async (subject: string, body: string, { form } = contact): Promise<void> => {
+  await waitFor(() => {
+    expect(screen.getByLabelText(form.subject)).toHaveProperty('value', subject);
+    expect(screen.getByLabelText(form.body)).toHaveProperty('value', body);
+  });
+};
+
 /** Resolves when a toast is announced, and once more shown as soon as the stack of toasts has arrived. */
 const toast = (said: string) => screen.findAllByText(said);
 
@@ -245,11 +260,45 @@ describe('A member who writes to the fund', () => {
     async (topic) => {
       const world = await setUpProfile();
       await world.open('contact', { query: `?topic=${topic}` });
-      await waitFor(async () => expect(await subjectField()).toHaveProperty('value', contact.topics[topic]));
-      expect(await bodyField()).toHaveProperty('value', contact.openings[topic]);
+      await finds(contact.topics[topic], contact.openings[topic]);
       expect(await sendButton()).toHaveProperty('disabled', false);
     },
   );
+
+  it('finds no other link’s message behind a link, and none behind one to the form alone', async () => {
+    const world = await setUpProfile();
+    const tab = memoryStorage();
+    const opened = await world.open('contact', { query: '?topic=lumpSum', tab });
+    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
+    await visit(opened, world.at('dashboard'));
+    await visit(opened, `${world.at('contact')}?topic=birthDate`);
+    await finds(contact.topics.birthDate, contact.openings.birthDate);
+    // On the same page.
+    await visit(opened, `${world.at('contact')}?topic=salary`);
+    await finds(contact.topics.salary, '');
+    await visit(opened, world.at('dashboard'));
+    await visit(opened, world.at('contact'));
+    await finds('', '');
+    expect(tab.getItem('pilaster.messageDraft')).toBeNull();
+  });
+
+  it('finds a link’s message in the language of the portal that it leads to', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact', { query: '?topic=birthDate' });
+    await finds(contact.topics.birthDate, contact.openings.birthDate);
+    await visit(opened, `${world.at('contact', 'fr-FR')}?topic=birthDate`);
+    await finds(contactInFrench.topics.birthDate, contactInFrench.openings.birthDate, contactInFrench);
+  });
+
+  it('keeps a link’s message that they have changed, whatever link they follow next', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact', { query: '?topic=birthDate' });
+    await finds(contact.topics.birthDate, contact.openings.birthDate);
+    await opened.user.type(await bodyField(), ' 1.5.1980');
+    await visit(opened, world.at('dashboard'));
+    await visit(opened, `${world.at('contact')}?topic=lumpSum`);
+    await finds(contact.topics.birthDate, `${contact.openings.birthDate} 1.5.1980`);
+  });
 
   it('keeps what they have begun to write when a link is about something else', async () => {
     const world = await setUpProfile();

@@ -38,29 +38,42 @@ const isBlank = ({ subject, body }: Draft): boolean => subject === '' && body ==
 /** The message that is being written. */
 export const draftAtom = stateAtom<Draft>('session', 'contact.draft', nothing);
 
+/** Whether it is as a link has begun it. Such a message isn't the member's: the next link takes it back. */
+const isOpeningAtom = stateAtom('session', 'contact.isOpening', false);
+
 /** Whether it has a text that the member hasn't written, and finds before them. */
 export const isPreparedAtom = stateAtom('session', 'contact.isPrepared', false);
 
 /**
  * Changes the draft and keeps it in the tab, so that it survives a reload, a change of language and the end of the
- * session.
+ * session. A message that a link has begun is kept once its subject or text is changed.
  */
 export const editDraftAction = actionAtom((tools, change: Partial<Draft>): void => {
   const { get, set } = tools;
   const draft = { ...get(draftAtom), ...change };
   set(draftAtom, draft);
-  writeDraft(tools, storedDraft, isBlank(draft) ? null : draft);
+  if (change.subject !== undefined || change.body !== undefined) set(isOpeningAtom, false);
+  writeDraft(tools, storedDraft, isBlank(draft) || get(isOpeningAtom) ? null : draft);
+});
+
+/** Discards the draft. */
+export const discardDraftAction = actionAtom((tools): void => {
+  tools.set(draftAtom, nothing);
+  tools.set(isOpeningAtom, false);
+  writeDraft(tools, storedDraft, null);
 });
 
 /** How a link led to the form: from a page, and with a subject and a text to begin with. */
 type Arrival = { readonly from: RouteKey | null; readonly subject: string; readonly body: string };
 
 /**
- * Takes up the draft that the tab has kept for this person and fund. A link begins only a message that hasn't been begun.
- * A message that a page has prepared is added to one that has been.
+ * Takes up the draft that the tab has kept for this person and fund. A link begins only a message that the member hasn't
+ * begun, in place of what another link, or the same one in another language, has begun. A message that a page has prepared
+ * is added to the member's.
  */
 export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arrival): void => {
   const { get, set } = tools;
+  if (get(isOpeningAtom)) set(discardDraftAction);
   const kept = readDraft(tools, storedDraft);
   if (kept !== null && get(draftAtom) === nothing) set(draftAtom, kept);
   if (from !== null) set(draftAtom, (before) => ({ ...before, from }));
@@ -76,14 +89,11 @@ export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arriva
   }
   const { subject, body, threadId } = get(draftAtom);
   const begins = opening.subject !== '' && subject === '' && body === '' && threadId === null;
-  if (begins) set(draftAtom, (before) => ({ ...before, ...opening }));
+  if (begins) {
+    set(draftAtom, (before) => ({ ...before, ...opening }));
+    set(isOpeningAtom, true);
+  }
   set(isPreparedAtom, prepared !== null || (begins && opening.body !== ''));
-});
-
-/** Discards the draft. */
-export const discardDraftAction = actionAtom((tools): void => {
-  tools.set(draftAtom, nothing);
-  writeDraft(tools, storedDraft, null);
 });
 
 /**
