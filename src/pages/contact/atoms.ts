@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as endpoints from '#contract/endpoints/contact.ts';
-import type { ContactTopic } from '#contract/contact-topics.ts';
+import { contactTopics, type ContactTopic } from '#contract/contact-topics.ts';
 import type { ContactRequest } from '#contract/contact.ts';
 import { routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
@@ -24,6 +24,8 @@ const draftSchema = z.object({
   from: z.nullable(routeSchema),
   /** The thread that it continues. */
   threadId: z.nullable(z.string()),
+  /** What it is about, if a link or the member has said so; whatever its subject is called now. */
+  topic: z._default(z.nullable(z.enum(contactTopics)), null),
 });
 
 /** A message that hasn't been sent. */
@@ -31,7 +33,7 @@ export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
 const storedDraft = draftEntry(draftKeys.message, draftSchema);
 
-const nothing: Draft = { subject: '', body: '', from: null, threadId: null };
+const nothing: Draft = { subject: '', body: '', from: null, threadId: null, topic: null };
 
 const isBlank = ({ subject, body }: Draft): boolean => subject === '' && body === '';
 
@@ -63,8 +65,8 @@ export const discardDraftAction = actionAtom((tools): void => {
   writeDraft(tools, storedDraft, null);
 });
 
-/** How a link led to the form: from a page, and with a subject and a text to begin with. */
-type Arrival = { readonly from: RouteKey | null; readonly subject: string; readonly body: string };
+/** How a link led to the form: from a page, and with a topic, whose subject and text begin the message. */
+type Arrival = Pick<Draft, 'from' | 'topic' | 'subject' | 'body'>;
 
 /**
  * Takes up the draft that the tab has kept for this person and fund. A link begins only a message that the member hasn't
@@ -88,7 +90,7 @@ export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arriva
     }
   }
   const { subject, body, threadId } = get(draftAtom);
-  const begins = opening.subject !== '' && subject === '' && body === '' && threadId === null;
+  const begins = opening.topic !== null && subject === '' && body === '' && threadId === null;
   if (begins) {
     set(draftAtom, (before) => ({ ...before, ...opening }));
     set(isOpeningAtom, true);
@@ -107,6 +109,17 @@ export const readThreadAction = actionAtom(
   },
 );
 
+/**
+ * Whether the provider can be told what a new thread is about: one that lists no threads can't. Waits for the list; one that
+ * can't be loaded is a list, too.
+ */
+const takesTopicAction = actionAtom(async ({ get, set }): Promise<boolean> => {
+  const request = { query: get(anonymizeQueryAtom) };
+  const { answer, failed } = threadsResource.known(get, request);
+  const threads = answer ?? (failed ? null : await set(threadsResource.loadAction, request));
+  return threads?.data.isOffered !== false;
+});
+
 /** What is sent, the thread that it continues, and what a new one is about. */
 type Sending = {
   readonly message: Pick<ContactRequest, 'subject' | 'body'>;
@@ -114,17 +127,16 @@ type Sending = {
   readonly topic: ContactTopic | null;
 };
 
-/** The result of sending: null, or why it failed. Only a provider that lists threads is told what they are about. */
+/** The result of sending: null, or why it failed. */
 export const sendMessageAction = actionAtom(
   async ({ get, set, services }, { message, threadId, topic }: Sending): Promise<Trouble | null> => {
-    const request = { query: get(anonymizeQueryAtom) };
-    const hasThreads = threadsResource.known(get, request).answer?.data.isOffered === true;
-    const beyond = threadId === null ? (hasThreads && topic !== null ? { topic } : {}) : { threadId };
+    const isTold = threadId === null && topic !== null && (await set(takesTopicAction));
+    const beyond = threadId === null ? (isTold ? { topic } : {}) : { threadId };
     const answer = await services.call(endpoints.sendMessage, { body: { ...message, ...beyond } }, { says: 'form' });
     if (!answer.ok) return answer.trouble;
     if (!answer.data.isSuccessful) return trouble('refused');
     set(discardDraftAction);
-    void set(threadsResource.loadAction, request);
+    void set(threadsResource.loadAction, { query: get(anonymizeQueryAtom) });
     return null;
   },
 );
