@@ -18,7 +18,7 @@ export const contactRequestSchema = z.object({
   body: z.string(),
   /** The thread that the message continues; beyond the specification. */
   threadId: maybe(z.string().check(z.maxLength(128))),
-  /** What a new thread is about, if its subject is still the one that the portal prepared; beyond the specification. */
+  /** What a new thread is about, if a link to the form or the member has said so; beyond the specification. */
   topic: maybe(z.enum(contactTopics)),
 });
 

@@ -3,13 +3,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import contact from '#words/de-CH/contact.json';
+import contactInFrench from '#words/fr-FR/contact.json';
 import detail from '#words/de-CH/detail.json';
 import questions from '#words/de-CH/questions.json';
 import shell from '#words/de-CH/shell.json';
 import { memoryStorage, type OpenPortal } from '../support/open-portal.tsx';
 import { anna, arrivedAt, setUpProfile } from '../support/profile.ts';
 import { startPlainProvider } from '../support/plain-provider.ts';
-import { never, offline, ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+import {
+  never,
+  offline,
+  ok,
+  refused,
+  scriptedProvider,
+  type Answer,
+  type Script,
+} from '../support/scripted-provider.ts';
 
 const mailbox = 'nachrichten@bergahorn.example';
 const text = (sentence: string, values: Readonly<Record<string, string>>) =>
@@ -181,6 +190,28 @@ const write = async ({ user }: OpenPortal, subject: string, body: string): Promi
   await user.paste(body);
 };
 
+/** Follows a link in the open portal. */
+const visit = async (opened: OpenPortal, address: string): Promise<void> => {
+  opened.portal.router.navigate(address);
+  await arrivedAt(opened, address);
+};
+
+/** Resolves when the form has a subject and a text. */
+const finds = async (subject: string, body: string, { form } = contact): Promise<void> => {
+  await waitFor(() => {
+    expect(screen.getByLabelText(form.subject)).toHaveProperty('value', subject);
+    expect(screen.getByLabelText(form.body)).toHaveProperty('value', body);
+  });
+};
+
+/** Takes each message, and keeps what was sent. */
+const noted =
+  (sent: unknown[]): Answer =>
+  (request, endpoint) => {
+    sent.push(request.body);
+    return ok({ isSuccessful: true })(request, endpoint);
+  };
+
 /** Resolves when a toast is announced, and once more shown as soon as the stack of toasts has arrived. */
 const toast = (said: string) => screen.findAllByText(said);
 
@@ -216,10 +247,7 @@ describe('A member who writes to the fund', () => {
     const sent: unknown[] = [];
     const opened = await world.open('buy-in', {
       through: through(world, {
-        sendMessage: ({ body }, endpoint) => {
-          sent.push(body);
-          return ok({ isSuccessful: true })({ url: new URL('http://x'), body }, endpoint);
-        },
+        sendMessage: noted(sent),
       }),
     });
     const isContact = (link: HTMLElement) => link.getAttribute('href')?.startsWith(world.at('contact')) === true;
@@ -245,11 +273,148 @@ describe('A member who writes to the fund', () => {
     async (topic) => {
       const world = await setUpProfile();
       await world.open('contact', { query: `?topic=${topic}` });
-      await waitFor(async () => expect(await subjectField()).toHaveProperty('value', contact.topics[topic]));
-      expect(await bodyField()).toHaveProperty('value', contact.openings[topic]);
+      await finds(contact.topics[topic], contact.openings[topic]);
       expect(await sendButton()).toHaveProperty('disabled', false);
     },
   );
+
+  it('finds no other link’s message behind a link, and none behind one to the form alone', async () => {
+    const world = await setUpProfile();
+    const tab = memoryStorage();
+    const opened = await world.open('contact', { query: '?topic=lumpSum', tab });
+    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
+    await visit(opened, world.at('dashboard'));
+    await visit(opened, `${world.at('contact')}?topic=birthDate`);
+    await finds(contact.topics.birthDate, contact.openings.birthDate);
+    // On the same page.
+    await visit(opened, `${world.at('contact')}?topic=salary`);
+    await finds(contact.topics.salary, '');
+    await visit(opened, world.at('dashboard'));
+    await visit(opened, world.at('contact'));
+    await finds('', '');
+    expect(tab.getItem('pilaster.messageDraft')).toBeNull();
+  });
+
+  it('finds a link’s message in the language of the portal that it leads to', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact', { query: '?topic=birthDate' });
+    await finds(contact.topics.birthDate, contact.openings.birthDate);
+    await visit(opened, `${world.at('contact', 'fr-FR')}?topic=birthDate`);
+    await finds(contactInFrench.topics.birthDate, contactInFrench.openings.birthDate, contactInFrench);
+  });
+
+  it('keeps a link’s message that they have changed, whatever link they follow next', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact', { query: '?topic=birthDate' });
+    await finds(contact.topics.birthDate, contact.openings.birthDate);
+    await opened.user.type(await bodyField(), ' 1.5.1980');
+    await visit(opened, world.at('dashboard'));
+    await visit(opened, `${world.at('contact')}?topic=lumpSum`);
+    await finds(contact.topics.birthDate, `${contact.openings.birthDate} 1.5.1980`);
+  });
+
+  const { birthDate: subject } = contact.topics;
+  const { birthDate: body } = contact.openings;
+
+  it.each<[string, Answer, object]>([
+    ['lists them', ok([]), { topic: 'birthDate' }],
+    ['fails to list them', offline, { topic: 'birthDate' }],
+    ['doesn’t list them', () => new Response('<h1>Not Found</h1>', { status: 404 }), {}],
+  ])('sends a link’s message before their messages are there, to a provider that %s', async (_, list, told) => {
+    const world = await setUpProfile();
+    const sent: unknown[] = [];
+    const listed = Promise.withResolvers<undefined>();
+    const threads: Answer = async (request, endpoint) => {
+      await listed.promise;
+      return list(request, endpoint);
+    };
+    const { user } = await world.open('contact', {
+      query: '?topic=birthDate',
+      through: through(world, { threads, sendMessage: noted(sent) }),
+    });
+    await finds(subject, body);
+    await user.click(await sendButton());
+    await screen.findByText(contact.form.sending);
+    expect(sent).toEqual([]);
+    listed.resolve(undefined);
+    await toast(contact.sent);
+    expect(sent).toEqual([{ subject, body, ...told }]);
+  });
+
+  it('sends what a link’s message is about where the list of their messages has failed', async () => {
+    const world = await setUpProfile();
+    const sent: unknown[] = [];
+    const { user } = await world.open('contact', {
+      query: '?topic=birthDate',
+      through: through(world, { threads: refused(500, 'err_internal', 'Kaputt.'), sendMessage: noted(sent) }),
+    });
+    await screen.findByText(contact.threads.failed);
+    await finds(subject, body);
+    await user.click(await sendButton());
+    await toast(contact.sent);
+    expect(sent).toEqual([{ subject, body, topic: 'birthDate' }]);
+  });
+
+  it('sends what a link’s message is about, whatever is added to its subject and in whatever language it is sent', async () => {
+    const world = await setUpProfile();
+    const tab = memoryStorage();
+    const sent: unknown[] = [];
+    const first = await world.open('contact', { query: '?topic=birthDate', tab });
+    await finds(subject, body);
+    await first.user.type(await subjectField(), '.');
+    first.close();
+    const { user } = await world.open('contact', {
+      locale: 'fr-FR',
+      tab,
+      through: through(world, { sendMessage: noted(sent) }),
+    });
+    await finds(`${subject}.`, body, contactInFrench);
+    await user.click(screen.getByRole('button', { name: contactInFrench.form.send }));
+    await toast(contactInFrench.sent);
+    expect(sent).toEqual([{ subject: `${subject}.`, body, topic: 'birthDate' }]);
+  });
+
+  it.each<[string, (opened: OpenPortal) => Promise<void>, object]>([
+    [
+      'chooses another subject',
+      ({ user }) => user.click(screen.getByRole('button', { name: shell.titles.retirement })),
+      { subject: shell.titles.retirement },
+    ],
+    [
+      'chooses the documents',
+      ({ user }) => user.click(screen.getByRole('button', { name: contact.topics.documents })),
+      { subject: contact.topics.documents, topic: 'documents' },
+    ],
+    [
+      'types over the subject',
+      async ({ user }) =>
+        user.type(await subjectField(), 'Frage', {
+          initialSelectionStart: 0,
+          initialSelectionEnd: subject.length,
+        }),
+      { subject: 'Frage' },
+    ],
+    [
+      'replaces the subject',
+      async ({ user }) => {
+        await user.clear(await subjectField());
+        await user.paste('Frage');
+      },
+      { subject: 'Frage' },
+    ],
+  ])('writes about something else once they have followed a link and %s', async (_, choose, is) => {
+    const world = await setUpProfile();
+    const sent: unknown[] = [];
+    const opened = await world.open('contact', {
+      query: '?topic=birthDate',
+      through: through(world, { sendMessage: noted(sent) }),
+    });
+    await finds(subject, body);
+    await choose(opened);
+    await opened.user.click(await sendButton());
+    await toast(contact.sent);
+    expect(sent).toEqual([{ body, ...is }]);
+  });
 
   it('keeps what they have begun to write when a link is about something else', async () => {
     const world = await setUpProfile();
@@ -404,10 +569,7 @@ describe('A member who writes to the fund', () => {
             ],
           },
         ]),
-        sendMessage: ({ body }, endpoint) => {
-          sent.push(body);
-          return ok({ isSuccessful: true })({ url: new URL('http://x'), body }, endpoint);
-        },
+        sendMessage: noted(sent),
       }),
     });
     const thread = await header('Einkauf');

@@ -41,8 +41,8 @@ export const ContactPage = () => {
   const opened = openedTopic(topic);
   const body = opened === null ? '' : t(`openings.${opened}`);
   useEffect(() => {
-    resume({ from, subject, body });
-  }, [resume, from, subject, body]);
+    resume({ from, topic, subject, body });
+  }, [resume, from, topic, subject, body]);
   return (
     <EditorsPage
       schema="contact"

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as endpoints from '#contract/endpoints/contact.ts';
-import type { ContactTopic } from '#contract/contact-topics.ts';
+import { contactTopics, type ContactTopic } from '#contract/contact-topics.ts';
 import type { ContactRequest } from '#contract/contact.ts';
 import { routeKeys, type RouteKey } from '#contract/route-words.ts';
 import { trouble, type Trouble } from '#domain/error-ladder.ts';
@@ -24,6 +24,8 @@ const draftSchema = z.object({
   from: z.nullable(routeSchema),
   /** The thread that it continues. */
   threadId: z.nullable(z.string()),
+  /** What it is about, if a link or the member has said so; whatever its subject is called now. */
+  topic: z._default(z.nullable(z.enum(contactTopics)), null),
 });
 
 /** A message that hasn't been sent. */
@@ -31,36 +33,49 @@ export type Draft = Readonly<z.infer<typeof draftSchema>>;
 
 const storedDraft = draftEntry(draftKeys.message, draftSchema);
 
-const nothing: Draft = { subject: '', body: '', from: null, threadId: null };
+const nothing: Draft = { subject: '', body: '', from: null, threadId: null, topic: null };
 
 const isBlank = ({ subject, body }: Draft): boolean => subject === '' && body === '';
 
 /** The message that is being written. */
 export const draftAtom = stateAtom<Draft>('session', 'contact.draft', nothing);
 
+/** Whether it is as a link has begun it. Such a message isn't the member's: the next link takes it back. */
+const isOpeningAtom = stateAtom('session', 'contact.isOpening', false);
+
 /** Whether it has a text that the member hasn't written, and finds before them. */
 export const isPreparedAtom = stateAtom('session', 'contact.isPrepared', false);
 
 /**
  * Changes the draft and keeps it in the tab, so that it survives a reload, a change of language and the end of the
- * session.
+ * session. A message that a link has begun is kept once its subject or text is changed.
  */
 export const editDraftAction = actionAtom((tools, change: Partial<Draft>): void => {
   const { get, set } = tools;
   const draft = { ...get(draftAtom), ...change };
   set(draftAtom, draft);
-  writeDraft(tools, storedDraft, isBlank(draft) ? null : draft);
+  if (change.subject !== undefined || change.body !== undefined) set(isOpeningAtom, false);
+  writeDraft(tools, storedDraft, isBlank(draft) || get(isOpeningAtom) ? null : draft);
 });
 
-/** How a link led to the form: from a page, and with a subject and a text to begin with. */
-type Arrival = { readonly from: RouteKey | null; readonly subject: string; readonly body: string };
+/** Discards the draft. */
+export const discardDraftAction = actionAtom((tools): void => {
+  tools.set(draftAtom, nothing);
+  tools.set(isOpeningAtom, false);
+  writeDraft(tools, storedDraft, null);
+});
+
+/** How a link led to the form: from a page, and with a topic, whose subject and text begin the message. */
+type Arrival = Pick<Draft, 'from' | 'topic' | 'subject' | 'body'>;
 
 /**
- * Takes up the draft that the tab has kept for this person and fund. A link begins only a message that hasn't been begun.
- * A message that a page has prepared is added to one that has been.
+ * Takes up the draft that the tab has kept for this person and fund. A link begins only a message that the member hasn't
+ * begun, in place of what another link, or the same one in another language, has begun. A message that a page has prepared
+ * is added to the member's.
  */
 export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arrival): void => {
   const { get, set } = tools;
+  if (get(isOpeningAtom)) set(discardDraftAction);
   const kept = readDraft(tools, storedDraft);
   if (kept !== null && get(draftAtom) === nothing) set(draftAtom, kept);
   if (from !== null) set(draftAtom, (before) => ({ ...before, from }));
@@ -75,15 +90,12 @@ export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arriva
     }
   }
   const { subject, body, threadId } = get(draftAtom);
-  const begins = opening.subject !== '' && subject === '' && body === '' && threadId === null;
-  if (begins) set(draftAtom, (before) => ({ ...before, ...opening }));
+  const begins = opening.topic !== null && subject === '' && body === '' && threadId === null;
+  if (begins) {
+    set(draftAtom, (before) => ({ ...before, ...opening }));
+    set(isOpeningAtom, true);
+  }
   set(isPreparedAtom, prepared !== null || (begins && opening.body !== ''));
-});
-
-/** Discards the draft. */
-export const discardDraftAction = actionAtom((tools): void => {
-  tools.set(draftAtom, nothing);
-  writeDraft(tools, storedDraft, null);
 });
 
 /**
@@ -97,6 +109,17 @@ export const readThreadAction = actionAtom(
   },
 );
 
+/**
+ * Whether the provider can be told what a new thread is about: one that lists no threads can't. Waits for the list; one that
+ * can't be loaded is a list, too.
+ */
+const takesTopicAction = actionAtom(async ({ get, set }): Promise<boolean> => {
+  const request = { query: get(anonymizeQueryAtom) };
+  const { answer, failed } = threadsResource.known(get, request);
+  const threads = answer ?? (failed ? null : await set(threadsResource.loadAction, request));
+  return threads?.data.isOffered !== false;
+});
+
 /** What is sent, the thread that it continues, and what a new one is about. */
 type Sending = {
   readonly message: Pick<ContactRequest, 'subject' | 'body'>;
@@ -104,17 +127,16 @@ type Sending = {
   readonly topic: ContactTopic | null;
 };
 
-/** The result of sending: null, or why it failed. Only a provider that lists threads is told what they are about. */
+/** The result of sending: null, or why it failed. */
 export const sendMessageAction = actionAtom(
   async ({ get, set, services }, { message, threadId, topic }: Sending): Promise<Trouble | null> => {
-    const request = { query: get(anonymizeQueryAtom) };
-    const hasThreads = threadsResource.known(get, request).answer?.data.isOffered === true;
-    const beyond = threadId === null ? (hasThreads && topic !== null ? { topic } : {}) : { threadId };
+    const isTold = threadId === null && topic !== null && (await set(takesTopicAction));
+    const beyond = threadId === null ? (isTold ? { topic } : {}) : { threadId };
     const answer = await services.call(endpoints.sendMessage, { body: { ...message, ...beyond } }, { says: 'form' });
     if (!answer.ok) return answer.trouble;
     if (!answer.data.isSuccessful) return trouble('refused');
     set(discardDraftAction);
-    void set(threadsResource.loadAction, request);
+    void set(threadsResource.loadAction, { query: get(anonymizeQueryAtom) });
     return null;
   },
 );

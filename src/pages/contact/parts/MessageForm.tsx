@@ -16,7 +16,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
-import { isPreparedAtom } from '../atoms.ts';
+import { isPreparedAtom, type Draft } from '../atoms.ts';
 import { useMessageForm } from './message-form.ts';
 
 /** A line about the message, and a button to take back what it says. */
@@ -49,26 +49,35 @@ const useInSight = () => {
 const topicPages = ['retirement', 'buy-in', 'home-ownership', 'exit-benefit'] as const;
 
 /** Topics that fill in the subject. */
-const Topics = ({ subject, onChoose }: { subject: string; onChoose: (subject: string) => void }) => {
+const Topics = ({
+  subject,
+  onChoose,
+}: Pick<Draft, 'subject'> & { onChoose: (chosen: Pick<Draft, 'subject' | 'topic'>) => void }) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
-  const topics = [t('topics.documents'), ...topicPages.map((page) => t(`shell:titles.${page}`))];
+  const choices = [
+    { subject: t('topics.documents'), topic: 'documents' } as const,
+    ...topicPages.map((page) => ({ subject: t(`shell:titles.${page}`), topic: null })),
+  ];
   return (
     <div>
       <Typography id={id} variant="body2" color="textSecondary">
         {t('form.topic')}
       </Typography>
       <Group labelledBy={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {topics.map((topic) => (
-          <Chip
-            key={topic}
-            label={topic}
-            variant={topic === subject ? 'filled' : 'outlined'}
-            color={topic === subject ? 'primary' : 'default'}
-            aria-pressed={topic === subject}
-            onClick={() => onChoose(topic === subject ? '' : topic)}
-          />
-        ))}
+        {choices.map((choice) => {
+          const isChosen = choice.subject === subject;
+          return (
+            <Chip
+              key={choice.subject}
+              label={choice.subject}
+              variant={isChosen ? 'filled' : 'outlined'}
+              color={isChosen ? 'primary' : 'default'}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(isChosen ? { subject: '', topic: null } : choice)}
+            />
+          );
+        })}
       </Group>
     </div>
   );
@@ -109,7 +118,7 @@ export const MessageForm = ({ onSent, children }: MessageFormProps) => {
             onUndo={() => edit({ from: null })}
           />
         )}
-        {threadId === null ? <Topics subject={draft.subject} onChoose={(topic) => edit({ subject: topic })} /> : null}
+        {threadId === null ? <Topics subject={draft.subject} onChoose={edit} /> : null}
         <Box ref={message} sx={{ display: 'grid', gap: 2.5, scrollMarginBlock: '96px 16px' }}>
           {threadId === null ? <TextField label={t('form.subject')} autoComplete="off" required {...subject} /> : null}
           <TextArea

@@ -92,7 +92,7 @@ const ReplyButton = ({ thread: { id, subject } }: { thread: ThreadView }) => {
         size="small"
         disabled={isView}
         aria-describedby={isView ? lockId : undefined}
-        onClick={() => edit({ threadId: id, subject, from: null })}
+        onClick={() => edit({ threadId: id, subject, from: null, topic: null })}
       >
         {t('threads.reply')}
       </Button>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactTopics } from '#contract/contact-topics.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import {
   longestMessage,
@@ -88,8 +87,7 @@ export const useMessageForm = (onSent: () => void) => {
     setRefused({});
     report(null);
     setPending(true);
-    const { subject, threadId } = draft;
-    const topic = contactTopics.find((each) => t(`topics.${each}`) === subject.trim()) ?? null;
+    const { subject, threadId, topic } = draft;
     const trouble = await send({ message: { subject: subject.trim(), body: text }, threadId, topic });
     if (trouble === null) toast({ kind: 'success', text: t('sent') });
     if (!isHere.current) return;
@@ -113,7 +111,8 @@ export const useMessageForm = (onSent: () => void) => {
   const input = (field: Field) => ({
     value: draft[field],
     onChange: ({ target: { value } }: { target: { value: string } }) => {
-      edit({ [field]: value });
+      // A subject that has been removed or typed over is another one.
+      edit({ [field]: value, ...(field === 'subject' && value.trim().length < 2 && { topic: null }) });
       setRefused((before) => ({ ...before, [field]: undefined }));
     },
     onBlur: () => {
