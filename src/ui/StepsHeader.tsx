@@ -4,19 +4,11 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** From this width on, in CSS pixels, every step has its full name. */
-const wholeNamesFrom = 768;
-
-export type HeaderStep = {
-  label: string;
-  /** A shorter name for narrow screens: one word. */
-  shortLabel?: string;
-};
-
 type StepsHeaderProps = {
   /** Name of the steps for screen readers. */
   label: string;
-  steps: readonly HeaderStep[];
+  /** What each step is called: a word or two, because it stands in a narrow panel even on a wide screen. */
+  steps: readonly string[];
   /** Index of the current step. */
   current: number;
   /** Page of the current step, from 1 on, and how many it has; a step has one page by default. */
@@ -27,7 +19,7 @@ type StepsHeaderProps = {
   doneLabel: string;
 };
 
-/** MUI's stepper above each page of a flow, with a line that fills from page to page, and shorter names on a phone. */
+/** MUI's stepper above each page of a flow, with a line that fills from page to page. */
 export const StepsHeader = ({
   label,
   steps,
@@ -46,14 +38,16 @@ export const StepsHeader = ({
       // As wide as its label, plus an equal share of the remaining width.
       gridAutoColumns: 'auto',
       gap: 1,
+      // The lines are level, however long a name is.
+      alignItems: 'start',
       marginBlockEnd: 4,
     }}
   >
-    {steps.map(({ label: name, shortLabel }, index) => {
+    {steps.map((name, index) => {
       const isCurrent = index === current;
       const isDone = index < current;
       return (
-        <Step key={name} aria-current={isCurrent ? 'step' : undefined} sx={{ minInlineSize: 0, padding: 0 }}>
+        <Step key={name} aria-current={isCurrent ? 'step' : undefined} sx={{ padding: 0 }}>
           <Box
             aria-hidden
             sx={({ palette }) => ({
@@ -71,27 +65,7 @@ export const StepsHeader = ({
           </Box>
           <StepLabel slotProps={{ label: { component: 'div' } }}>
             {isCurrent ? <VisuallyHidden>{atText}: </VisuallyHidden> : null}
-            {shortLabel === undefined ? (
-              name
-            ) : (
-              <>
-                <Box
-                  component="span"
-                  sx={({ breakpoints }) => ({ [breakpoints.down(wholeNamesFrom)]: { display: 'none' } })}
-                >
-                  {name}
-                </Box>
-                <Box
-                  component="span"
-                  sx={({ breakpoints }) => ({
-                    whiteSpace: 'nowrap',
-                    [breakpoints.up(wholeNamesFrom)]: { display: 'none' },
-                  })}
-                >
-                  {shortLabel}
-                </Box>
-              </>
-            )}
+            {name}
             {isDone ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
           </StepLabel>
         </Step>

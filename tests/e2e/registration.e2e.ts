@@ -30,6 +30,20 @@ const registrableOf = async (code: string): Promise<Person> => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** The steps' lines are level, and each name has room in its column. */
+const expectStepsInPlace = async (page: Page, locale: Locale): Promise<void> => {
+  const steps = page.getByRole('list', { name: wordsOf(locale, 'registration').steps.label }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  const measured = await steps.evaluateAll((items) =>
+    items.map((item) => ({
+      top: item.getBoundingClientRect().top,
+      isTooNarrow: item.scrollWidth > item.clientWidth,
+    })),
+  );
+  const [first] = measured;
+  for (const step of measured) expect(step).toEqual({ top: first?.top, isTooNarrow: false });
+};
+
 /** The letters of a fund, newest first. */
 const lettersOf = async (code: string): Promise<readonly Message[]> => {
   const messages = await readOutbox(url);
@@ -55,6 +69,7 @@ const registerUpToLetter = async (page: Page, locale: Locale, person: Person): P
   await expect(heading(page, text.start.title)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${routePath('register-start', locale)}$`));
   await expectNoBarriers(page);
+  await expectStepsInPlace(page, locale);
   await page.getByRole('checkbox', { name: text.start.accept }).check();
   await page.getByRole('button', { name: text.start.submit }).click();
 
@@ -83,10 +98,12 @@ const registerUpToLetter = async (page: Page, locale: Locale, person: Person): P
   await page.getByRole('button', { name: text.phone.submit }).click();
 
   await expect(heading(page, text.sms.title)).toBeVisible();
+  await expectStepsInPlace(page, locale);
   const { code } = await newMessage(url, person.mobileNumber, texts);
   await expectNoBarriers(page);
   await page.getByLabel(text.sms.label).fill(code ?? '');
   await expect(heading(page, text.message.title)).toBeVisible();
+  await expectStepsInPlace(page, locale);
   await expectNoBarriers(page);
 };
 
