@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -11,6 +10,7 @@ import { useAdministrator, useEditing, useFundCode } from '../kernel/use-draft.t
 import { FindingsList } from '../findings/FindingsList.tsx';
 import { SettledFindings } from '../findings/SettledFindings.tsx';
 import { useReadiness, useReadinessRetry } from '../kernel/use-findings.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -65,9 +65,7 @@ export const ReviewPage = () => {
           ) : null}
           <Stack component="section" sx={{ gap: 2 }}>
             <SectionHeading>{t('review.findings')}</SectionHeading>
-            {checkAgain === null ? null : (
-              <FailedNotice title={t('findings.failed')} retryLabel={t('draft.retry')} onRetry={checkAgain} />
-            )}
+            {checkAgain === null ? null : <LoadFailed title={t('findings.failed')} retry={checkAgain} />}
             {readiness !== null ? (
               <FindingsList findings={readiness.findings} />
             ) : checkAgain === null ? (
@@ -83,7 +81,7 @@ export const ReviewPage = () => {
           <Stack component="section" sx={{ gap: 2 }}>
             <SectionHeading>{t('review.differences')}</SectionHeading>
             {readAgain !== null ? (
-              <FailedNotice title={t('review.failed')} retryLabel={t('draft.retry')} onRetry={readAgain} />
+              <LoadFailed title={t('review.failed')} retry={readAgain} />
             ) : live === null ? (
               <LoadingLine />
             ) : (
