@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { studioSections } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -37,6 +38,10 @@ export const ReviewPage = () => {
       notice.set({ severity: 'error', text: t(outcome === 'unread' ? 'review.failed' : 'publish.unsaved') });
   };
   const changes = useMemo(() => (live === null ? null : differenceRows(code, live, files)), [code, live, files]);
+  // As the list has them.
+  const first = studioSections
+    .flatMap((section) => changes?.filter(({ difference }) => difference.section === section) ?? [])
+    .at(0);
   return (
     <PageFrame title={t('review.title')} lead={t('review.lead')}>
       <Box
@@ -96,7 +101,7 @@ export const ReviewPage = () => {
       {live === null ? null : (
         <Stack component="section" sx={{ gap: 2, marginBlockStart: 5 }}>
           <SectionHeading>{t('review.pictures')}</SectionHeading>
-          <SideBySide live={live} number={draft.live} />
+          <SideBySide live={live} number={draft.live} first={first?.difference} />
         </Stack>
       )}
     </PageFrame>
