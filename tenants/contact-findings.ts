@@ -1,4 +1,5 @@
 import { isContentTarget } from '#domain/content-target.ts';
+import { phoneLink } from '#domain/reach.ts';
 import { isEmailAddress } from '#kernel/email-address.ts';
 import { locales } from '#kernel/locale.ts';
 import { linkedPage } from './define-content.ts';
@@ -68,6 +69,8 @@ export const contactFindings = (settings: TenantSettings): FundFinding[] => {
     found.push(finding('noMailbox', 'warning', ['settings', 'messageMailbox']));
   if (isSaid(contact?.emailAddress) && !isEmailAddress(contact.emailAddress))
     found.push(finding('wrongMailbox', 'warning', [...at, 'emailAddress'], { values: { setting: 'emailAddress' } }));
+  if (isSaid(contact?.phoneNumber) && phoneLink(contact.phoneNumber) === null)
+    found.push(finding('wrongPhone', 'warning', [...at, 'phoneNumber'], { values: { setting: 'phoneNumber' } }));
   if (isSaid(contact?.website) && !(/^https?:/i.test(contact.website) && isContentTarget(contact.website)))
     found.push(finding('wrongAddress', 'warning', [...at, 'website'], { values: { setting: 'website' } }));
   const addresses: readonly (readonly [path: FilePath, address: string | undefined])[] = [

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { bareWebsite, dialLink, emailLink, phoneLink } from './reach.ts';
+import { bareWebsite, emailLink, phoneLink } from './reach.ts';
 
-it('a phone number is dialled by its digits and a leading plus', () => {
-  expect(dialLink('+41 (0)44 123-45.67')).toBe('tel:+410441234567');
-  expect(dialLink('044/123 45 67+1')).toBe('tel:04412345671');
-});
-
-it('only a phone number is linked for dialling', () => {
+it('only a phone number is linked for dialling, by its digits and a leading plus', () => {
   expect(phoneLink('+41 (0)44 123/45-67.8')).toBe('tel:+4104412345678');
+  expect(phoneLink('044 123 45–67')).toBe('tel:0441234567');
   expect(phoneLink('117')).toBe('tel:117');
-  for (const text of ['12', '044 123 45 67, werktags', 'Tel. 044 123 45 67', '044+123'])
+  for (const text of ['', '12', '---', '+41', '044 123 45 67, werktags', 'Tel. 044 123 45 67', '044+123'])
     expect(phoneLink(text)).toBeNull();
 });
 

@@ -1,9 +1,8 @@
-/** The link to dial one of the fund's phone numbers: digits and a leading plus. */
-export const dialLink = (phoneNumber: string): string => `tel:${phoneNumber.replace(/(?!^\+)\D/g, '')}`;
-
-/** The link to dial an editor's phone number; null if the text isn't one. */
-export const phoneLink = (phoneNumber: string): string | null =>
-  /^\+?[\d\s()/.-]{3,}$/.test(phoneNumber) ? dialLink(phoneNumber) : null;
+/** The link to dial one of the fund's phone numbers, of digits and a leading plus; null if the text can't be dialled. */
+export const phoneLink = (phoneNumber: string): string | null => {
+  const dialled = phoneNumber.replace(/(?!^\+)\D/g, '');
+  return /^\+?[\d\s()/.\u2010\u2011–-]+$/.test(phoneNumber) && /\d{3}/.test(dialled) ? `tel:${dialled}` : null;
+};
 
 /** The link to write to an editor's e-mail address; null if the text isn't one. */
 export const emailLink = (emailAddress: string): string | null =>

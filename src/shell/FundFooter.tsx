@@ -9,6 +9,7 @@ import { fundFooterAtom } from '#state/session/fund-footer.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
+import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { ProcessingDateLine } from '#ui/ProcessingDateLine.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
 
@@ -66,7 +67,7 @@ export const FundFooter = () => {
           <Box component="ul" sx={{ ...listSx, '&:empty': { display: 'none' } }}>
             {phone === null ? null : (
               <Line icon="phone">
-                <Link href={phone.href}>{phone.text}</Link>
+                <PhoneLink phoneNumber={phone} />
               </Line>
             )}
             {email === null ? null : (

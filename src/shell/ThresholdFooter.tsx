@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fundFooterAtom } from '#state/session/fund-footer.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
@@ -39,7 +40,7 @@ export const ThresholdFooter = () => {
           <Box component="ul" sx={rowSx}>
             {phone === null ? null : (
               <li>
-                <Link href={phone.href}>{phone.text}</Link>
+                <PhoneLink phoneNumber={phone} />
               </li>
             )}
             {privacyStatement === null ? null : (

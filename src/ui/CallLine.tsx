@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
-import { dialLink } from '#domain/reach.ts';
 import { Fineprint } from './Fineprint.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
 type CallLineProps = {
   /** Whom to call, in a sentence. */
@@ -12,6 +11,6 @@ type CallLineProps = {
 /** Whom to call if a retry doesn't help. */
 export const CallLine = ({ text, phoneNumber }: CallLineProps) => (
   <Fineprint>
-    {text} {phoneNumber ? <Link href={dialLink(phoneNumber)}>{phoneNumber}</Link> : null}
+    {text} {phoneNumber ? <PhoneLink phoneNumber={phoneNumber} /> : null}
   </Fineprint>
 );

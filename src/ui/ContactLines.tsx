@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { bareWebsite, dialLink } from '#domain/reach.ts';
+import { bareWebsite } from '#domain/reach.ts';
 import { Facts } from './Facts.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -49,7 +50,7 @@ export const ContactLines = (props: ContactLinesProps) => {
                 : [
                     {
                       term: props.phoneLabel,
-                      value: <Link href={dialLink(phoneNumber)}>{phoneNumber}</Link>,
+                      value: <PhoneLink phoneNumber={phoneNumber} />,
                     },
                   ]),
               ...(emailAddress === undefined

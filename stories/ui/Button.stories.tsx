@@ -19,7 +19,7 @@ const meta: Meta = {
   render: (args) => <Worded {...args} />,
   parameters: guide(
     [
-      'Say in a verb what will happen: «Code senden».',
+      'Say in a verb what will happen: “Code senden”.',
       'One main button on a screen; the others are outlined or plain.',
     ],
     [

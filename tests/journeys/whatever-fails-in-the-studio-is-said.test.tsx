@@ -74,19 +74,21 @@ type Load = {
   readonly address: () => string;
   readonly says: string;
   readonly again?: string;
+  /** There is nothing else on the page. */
+  readonly isAll?: true;
 };
 
 const at = (page: string) => () => `/studio/ginster/${page}`;
 
 const loads: readonly Load[] = [
-  { call: 'administrator', address: at('edit/brand'), says: words.draft.failed },
-  { call: 'draft', address: at('edit/brand'), says: words.draft.failed },
+  { call: 'administrator', address: at('edit/brand'), says: words.draft.failed, isAll: true },
+  { call: 'draft', address: at('edit/brand'), says: words.draft.failed, isAll: true },
   { call: 'fundFacts', address: at('review'), says: words.findings.failed },
   { call: 'revisionFiles', address: at('review'), says: words.review.failed },
   { call: 'revisions', address: at('history'), says: words.history.failed },
   { call: 'previewLinks', address: at('history'), says: words.links.failed },
   { call: 'openPreview', address: at('edit/questions'), says: words.questions.failed },
-  { call: 'previewBeginning', address: () => look, says: words.look.failed, again: words.preview.retry },
+  { call: 'previewBeginning', address: () => look, says: words.look.failed, again: words.preview.retry, isAll: true },
 ];
 
 /** Loads that say nothing, with the reason. */
@@ -99,7 +101,7 @@ describe('Whoever opens a page of the studio', () => {
   it.each(loads)(
     'is told that $call has failed, and tries again',
     { timeout: 120_000 },
-    async ({ call, address, says, again = words.draft.retry }) => {
+    async ({ call, address, says, again = words.draft.retry, isAll = false }) => {
       for (const kind of kinds) {
         const { state, fetch } = faulty(connectionOf(leas()), call);
         state.kind = kind;
@@ -110,6 +112,8 @@ describe('Whoever opens a page of the studio', () => {
         if (retry === undefined) throw new Error(`${call}, ${kind}: no other try is offered.`);
         await user.click(retry);
         await waitFor(() => expect(screen.queryByText(says), kind).toBeNull());
+        // Whoever uses the keyboard goes on from there.
+        if (!isAll) expect(document.activeElement?.tagName, kind).toMatch(/^H[1-3]$/);
         close();
       }
     },

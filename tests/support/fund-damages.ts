@@ -87,6 +87,7 @@ export const damages: readonly (readonly [key: string, files: FundFiles, own?: F
   ['wrongAddress', withSettings({ 'configurations.contact.website': 'quarz' })],
   ['wrongMailbox', withSettings({ messageMailbox: 'quarz' })],
   ['wrongMailbox', withSettings({ 'configurations.contact.emailAddress': 'quarz' })],
+  ['wrongPhone', withSettings({ 'configurations.contact.phoneNumber': 'Quarz 1' })],
   ['wrongSwitch', withSettings({ disableAddressChange: 'ja' })],
   ['wrongText', withSettings({ 'contactDetail.street': 7 })],
   ['colourTooPale', withSettings({ 'configurations.brand.primary': '#fff0a0' })],

@@ -199,11 +199,8 @@ const studio = (fund: Fund, facts: DemoPageFacts): Markup | null => {
               ({ name, emailAddress }, index) =>
                 markup`<li class="acts"><span>${name}</span><span class="address" id="${code}-studio-${index}">${emailAddress}</span>${copyButton(texts, emailAddress, `${code}-studio-${index}`)}<a
                   class="copy"
-                  href="/studio/${code}"
+                  href="/studio/${code}#email=${encodeURIComponent(emailAddress)}"
                   target="pilaster-studio"
-                  data-copy="${emailAddress}"
-                  data-done="${texts.copied}"
-                  data-source="${code}-studio-${index}"
                   ><span>${texts.openStudio}</span><span class="hidden"> ${settings.displayName}, ${name}</span></a
                 ></li>`,
             )}

@@ -1,4 +1,3 @@
-import { dialLink } from '#domain/reach.ts';
 import { brandingAtom, configurationsAtom } from '#state/fund/settings.ts';
 import { derivedAtom } from '#state/kernel/atoms.ts';
 import { processingDateAtom } from '#state/kernel/ui.ts';
@@ -12,7 +11,7 @@ export const fundFooterAtom = derivedAtom((get) => {
   return {
     name: get(brandingAtom).name,
     address: about?.address ?? address ?? [],
-    phone: phoneNumber === undefined ? null : { text: phoneNumber, href: dialLink(phoneNumber) },
+    phone: phoneNumber ?? null,
     email: emailAddress === undefined ? null : { text: emailAddress, href: `mailto:${emailAddress}` },
     hours: about?.openingHours ?? null,
     /** Null if the fund has none, or one that is no web address. */

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Group } from '#ui/Group.tsx';
 
+/** Three of them have room beside each other in the editor's column. */
+const narrow = { paddingInline: 0.75 };
+
 type EntryFootProps = {
   /** The entry's name. */
   name: string;
@@ -25,7 +28,6 @@ export const EntryFoot = ({ name, removal, index, count, onMove, onRemove }: Ent
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: 1,
         borderBlockStart: '1px solid',
         borderColor: 'divider',
         paddingBlockStart: 1,
@@ -36,15 +38,20 @@ export const EntryFoot = ({ name, removal, index, count, onMove, onRemove }: Ent
         variant="text"
         size="small"
         disabled={index === 0}
-        sx={{ marginInlineStart: -1 }}
+        sx={{ ...narrow, marginInlineStart: -0.75 }}
         onClick={() => onMove(index - 1)}
       >
         {t('list.moveUp')}
       </Button>
-      <Button variant="text" size="small" disabled={index === count - 1} onClick={() => onMove(index + 1)}>
+      <Button variant="text" size="small" disabled={index === count - 1} sx={narrow} onClick={() => onMove(index + 1)}>
         {t('list.moveDown')}
       </Button>
-      <Button variant="text" size="small" sx={{ marginInlineStart: 'auto' }} onClick={onRemove}>
+      <Button
+        variant="text"
+        size="small"
+        sx={{ ...narrow, marginInlineStart: 'auto', marginInlineEnd: -0.75 }}
+        onClick={onRemove}
+      >
         {removal}
       </Button>
     </Group>

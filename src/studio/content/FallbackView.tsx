@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { ContentPart, PageContent } from '#contract/content.ts';
 import { languageName, type Locale } from '#kernel/locale.ts';
 import { Button } from '#ui/Button.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
@@ -85,16 +84,15 @@ export const ShownInstead = ({ said, label, locale, takeLabel, onTake, children 
   </Paper>
 );
 
-type FallbackViewProps = KnownFallback<ContentPart> & {
+type FallbackViewProps = Pick<KnownFallback<ContentPart>, 'fallback'> & {
   /** Takes the text over to begin one's own with. */
   onTake: () => void;
 };
 
 /** The text that members read as long as the fund has written none, and where it comes from. */
-export const FallbackView = ({ fallback, retry, onTake }: FallbackViewProps) => {
+export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
   const { t } = useTranslation('studio');
   const like = useLike();
-  if (retry !== null) return <FailedNotice title={t('content.failed')} retryLabel={t('draft.retry')} onRetry={retry} />;
   if (fallback === null) return <LoadingLine />;
   const { content, locale, from } = fallback;
   const isEmpty = 'boxes' in content && content.boxes.length === 0;

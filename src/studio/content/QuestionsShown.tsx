@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, languageName, type Locale } from '#kernel/locale.ts';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { insuresNoneSuch } from '../kernel/preview-store.ts';
 import { useFileAt } from '../kernel/use-draft.ts';
 import { ShownInstead } from './FallbackView.tsx';
@@ -22,13 +22,7 @@ export const QuestionsShown = ({ locale, own, onTake }: QuestionsShownProps) => 
   const like = useLike();
   const german = useFileAt(['content', defaultLocale, 'questions', 'questions']);
   if (failure !== null)
-    return (
-      <FailedNotice
-        title={t(insuresNoneSuch(failure) ? 'preview.noneSuch' : 'questions.failed')}
-        retryLabel={t('draft.retry')}
-        onRetry={retry}
-      />
-    );
+    return <LoadFailed title={t(insuresNoneSuch(failure) ? 'preview.noneSuch' : 'questions.failed')} retry={retry} />;
   if (shown === null) return null;
   const others = questionsOfOthers(shown.questions, own);
   if (others.length === 0)

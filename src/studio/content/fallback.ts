@@ -8,7 +8,7 @@ import { defineContent } from '#tenants/define-content.ts';
 import { isText, useFiles } from '../kernel/use-draft.ts';
 import { valueAt } from '../kernel/paths.ts';
 import { useStudio, type StudioServices } from '../kernel/services.ts';
-import { useAnswer } from '../kernel/use-answer.ts';
+import { useAnswer, type Retry } from '../kernel/use-answer.ts';
 
 /** What shows where a fund has written nothing, and where that comes from. */
 export type Fallback<P extends ContentPart> = {
@@ -78,7 +78,7 @@ export type KnownFallback<P extends ContentPart> = {
   /** Null until it is known. */
   readonly fallback: Fallback<P> | null;
   /** Asks again, where an answer didn't come; else null. */
-  readonly retry: (() => void) | null;
+  readonly retry: Retry | null;
 };
 
 /** Finds what shows in place of a page's or a sidebar's own text. */
@@ -102,6 +102,6 @@ export const useFallback = <P extends ContentPart>(
     }
   }, [services, schema, part, locale, like, german]);
   const key = `${schema} ${part} ${locale} ${like ?? ''} ${german === null}`;
-  const { answer, askAgain } = useAnswer(key, ask);
-  return { fallback: answer ?? null, retry: answer === null ? askAgain : null };
+  const { answer, again } = useAnswer(key, ask);
+  return { fallback: answer ?? null, retry: answer === null ? again : null };
 };

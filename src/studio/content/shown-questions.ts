@@ -10,7 +10,8 @@ import type { Locale } from '#kernel/locale.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import { useStudio, type StudioServices } from '../kernel/services.ts';
 import { useCell } from '../kernel/cell.ts';
-import { useAnswer } from '../kernel/use-answer.ts';
+import { useRenewedPreview } from '../kernel/show-in-preview.ts';
+import { useAnswer, type Retry } from '../kernel/use-answer.ts';
 import { useEditingPart } from '../kernel/use-draft.ts';
 
 /** The questions that members read, and the language that they are written in. */
@@ -53,7 +54,7 @@ export type KnownQuestions = {
   readonly shown: ShownQuestions | null;
   /** Why they could not be read; else null. The next save asks again, too. */
   readonly failure: CallFailure | null;
-  readonly retry: () => void;
+  readonly retry: Retry;
 };
 
 /** Asks what members who read a language are shown as questions by the draft as it is saved. */
@@ -66,14 +67,13 @@ export const useShownQuestions = (locale: Locale): KnownQuestions => {
     async () => ({ locale, read: await readShown(services, person, locale) }),
     [services, person, locale],
   );
-  const { answer, latest, askAgain } = useAnswer(`${locale} ${person} ${answered}`, canAsk ? ask : null);
+  const { answer, latest, again } = useAnswer(`${locale} ${person} ${answered}`, canAsk ? ask : null);
   // Those of the last save stay until there are newer ones.
   const read = latest?.locale === locale ? latest.read : null;
-  return {
-    shown: read?.ok === true ? read.data : null,
-    failure: answer?.read.ok === false ? answer.read.failure : null,
-    retry: askAgain,
-  };
+  const failure = answer?.read.ok === false ? answer.read.failure : null;
+  const shown = read?.ok === true ? read.data : null;
+  useRenewedPreview(failure !== null, shown !== null);
+  return { shown, failure, retry: again };
 };
 
 /** The questions among them that the fund hasn't written itself. */

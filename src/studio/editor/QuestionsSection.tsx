@@ -58,7 +58,7 @@ export const QuestionsSection = () => {
         page="questions"
         onChange={(language) => choose({ language })}
       />
-      <FieldPlace key={locale} path={['content', locale, 'questions']} sx={{ gap: 1 }}>
+      <FieldPlace key={locale} path={['content', locale, 'questions']} sx={{ gap: 2 }}>
         {questions.length === 0 ? null : (
           <FieldBox
             path={path}
@@ -82,7 +82,7 @@ export const QuestionsSection = () => {
                     onToggle={(isOpen) => setOpen(isOpen ? index : null)}
                     {...(group !== '' && { figureLabel: group })}
                   >
-                    <Stack sx={{ gap: 1 }}>
+                    <Stack sx={{ gap: 2 }}>
                       <LineField path={[...at, 'question']} label={t('fields.question')} own="language" lines={1} />
                       <LineField
                         path={[...at, 'group']}

@@ -8,6 +8,7 @@ import type { FundFacts } from '#tenants/fund-facts.ts';
 import { useEditingPart } from '../kernel/use-draft.ts';
 import { useCell } from '../kernel/cell.ts';
 import { useStudio } from '../kernel/services.ts';
+import type { Retry } from '../kernel/use-answer.ts';
 
 type Sent = z.infer<typeof fundFactsSchema>;
 
@@ -16,7 +17,7 @@ export type KnownFacts = {
   /** Null until they are known. */
   readonly facts: FundFacts | null;
   /** Asks again, where the last answer didn't come; else null. The next save asks again, too. */
-  readonly retry: (() => void) | null;
+  readonly retry: Retry | null;
 };
 
 /** Asks for a fund's facts, and again when what is saved may have changed them. */
@@ -26,7 +27,7 @@ export const useFacts = (code: string): KnownFacts => {
   const own = useCell(imageFacts);
   const [sent, setSent] = useState<(Sent & { readonly about: string }) | null>(null);
   const [tries, setTries] = useState(0);
-  const [failedFor, setFailedFor] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly wanted: string; readonly tries: number } | null>(null);
   const { settings, assets } = draft.files;
   // What is saved may name another fund's texts, and what members see changes with each publication.
   const about = JSON.stringify([settings['contentLike'], draft.live]);
@@ -34,7 +35,7 @@ export const useFacts = (code: string): KnownFacts => {
   const unknown = Object.values(assets)
     .filter((hash) => sent === null || !(Object.hasOwn(sent.images, hash) || own.has(hash)))
     .join(' ');
-  const wanted = sent?.about === about && unknown === '' ? null : `${about} ${unknown} ${draft.version} ${tries}`;
+  const wanted = sent?.about === about && unknown === '' ? null : `${about} ${unknown} ${draft.version}`;
   useEffect(() => {
     if (wanted === null) return undefined;
     let isWanted = true;
@@ -42,7 +43,7 @@ export const useFacts = (code: string): KnownFacts => {
       const answer = await call(fundFacts, {});
       if (!isWanted) return;
       if (!answer.ok) {
-        setFailedFor(wanted);
+        setFailed({ wanted, tries });
         return;
       }
       setSent({ ...answer.data, about });
@@ -52,7 +53,7 @@ export const useFacts = (code: string): KnownFacts => {
     return () => {
       isWanted = false;
     };
-  }, [call, about, wanted, imageSpace]);
+  }, [call, about, wanted, tries, imageSpace]);
   const facts = useMemo(() => {
     if (sent === null) return null;
     const plan = planSchema.safeParse(sent.plan);
@@ -69,6 +70,8 @@ export const useFacts = (code: string): KnownFacts => {
       live: sent.live,
     };
   }, [code, sent, own]);
-  const retry = useCallback(() => setTries((before) => before + 1), []);
-  return { facts, retry: wanted !== null && failedFor === wanted ? retry : null };
+  const run = useCallback(() => setTries((before) => before + 1), []);
+  const isRunning = failed?.tries !== tries;
+  const retry = useMemo(() => ({ run, isRunning }), [run, isRunning]);
+  return { facts, retry: wanted !== null && failed?.wanted === wanted ? retry : null };
 };

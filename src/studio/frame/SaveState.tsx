@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -16,11 +17,22 @@ export const SaveState = () => {
   const { t } = useTranslation('studio');
   const { draft } = useStudio();
   const saving = useEditingPart((editing) => editing.saving);
+  const [isRetrying, setRetrying] = useState(false);
+  const status = useRef<HTMLOutputElement>(null);
+  const saveAgain = async (button: HTMLElement) => {
+    setRetrying(true);
+    const isSaved = await draft.flush();
+    // The button goes, and leaves the focus beside it.
+    if (isSaved && document.activeElement === button) status.current?.focus();
+    setRetrying(false);
+  };
   const isBad = saving === 'failed' || saving === 'lost' || saving === 'clash';
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, minInlineSize: 0 }}>
       <Typography
         component="output"
+        ref={status}
+        tabIndex={-1}
         variant="body2"
         color={isBad ? 'error' : 'textSecondary'}
         aria-live="polite"
@@ -35,8 +47,13 @@ export const SaveState = () => {
           {t(`saving.${saving}`)}
         </Box>
       </Typography>
-      {saving === 'failed' ? (
-        <Button variant="text" size="small" onClick={() => void draft.flush()}>
+      {saving === 'failed' || isRetrying ? (
+        <Button
+          variant="text"
+          size="small"
+          pending={isRetrying}
+          onClick={({ currentTarget }) => void saveAgain(currentTarget)}
+        >
           {t('saving.again')}
         </Button>
       ) : null}

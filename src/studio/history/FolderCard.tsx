@@ -11,7 +11,6 @@ import type { FundFinding } from '#tenants/finding.ts';
 import { readinessOf } from '#tenants/findings.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFindingText } from '../findings/finding-text.ts';
@@ -21,6 +20,7 @@ import { folderAddress } from '../kernel/addresses.ts';
 import { pathName } from '../kernel/paths.ts';
 import { base64Of } from '../kernel/base64.ts';
 import { useStudio } from '../kernel/services.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { DifferenceList } from '../review/DifferenceList.tsx';
 import { useFailureText } from '../kernel/failure-text.ts';
 
@@ -66,9 +66,7 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
         </>
       }
     >
-      {retry === null ? null : (
-        <FailedNotice title={t('folder.unchecked')} retryLabel={t('draft.retry')} onRetry={retry} />
-      )}
+      {retry === null ? null : <LoadFailed title={t('folder.unchecked')} retry={retry} />}
       {mistakes.length === 0 ? null : (
         <Notice severity="warning" live="off" title={t('folder.mistakes', { count: mistakes.length })}>
           <ul>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Revision } from '#contract/studio/answers.ts';
 import { revisions as readRevisions } from '#contract/studio/endpoints.ts';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { useStudio } from '../kernel/services.ts';
+import { useAnswer } from '../kernel/use-answer.ts';
 import { FolderCard } from './FolderCard.tsx';
 import { PreviewLinksCard } from './PreviewLinksCard.tsx';
 import { RevisionEntry } from './RevisionEntry.tsx';
@@ -17,15 +17,11 @@ import { RevisionEntry } from './RevisionEntry.tsx';
 export const HistoryPage = () => {
   const { t } = useTranslation('studio');
   const { call } = useStudio();
-  const [revisions, setRevisions] = useState<readonly Revision[] | 'failed' | null>(null);
-  const read = useCallback(async () => {
-    const answer = await call(readRevisions, {});
-    setRevisions(answer.ok ? answer.data.revisions : 'failed');
+  const ask = useCallback(async () => {
+    const read = await call(readRevisions, {});
+    return read.ok ? read.data.revisions : null;
   }, [call]);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- it is set once the provider has answered
-    void read();
-  }, [read]);
+  const { answer: revisions, again } = useAnswer('revisions', ask);
   return (
     <PageFrame title={t('history.title')} lead={t('history.lead')}>
       <Box
@@ -39,10 +35,10 @@ export const HistoryPage = () => {
       >
         <Stack component="section" sx={{ gap: 2, minInlineSize: 0 }}>
           <SectionHeading>{t('history.revisions')}</SectionHeading>
-          {revisions === null ? (
+          {revisions === undefined ? (
             <LoadingLine />
-          ) : revisions === 'failed' ? (
-            <FailedNotice title={t('history.failed')} retryLabel={t('draft.retry')} onRetry={() => void read()} />
+          ) : revisions === null ? (
+            <LoadFailed title={t('history.failed')} retry={again} />
           ) : (
             <Stack component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
               {revisions.map((revision, index) => (
@@ -51,7 +47,7 @@ export const HistoryPage = () => {
                   revision={revision}
                   before={revisions[index + 1]?.number ?? null}
                   isLive={index === 0}
-                  onRestored={() => void read()}
+                  onRestored={again.run}
                 />
               ))}
             </Stack>

@@ -8,11 +8,11 @@ import type * as z from 'zod/mini';
 import type { previewLinkMadeSchema, previewLinkSchema } from '#contract/studio/answers.ts';
 import { endPreviewLink, makePreviewLink, previewLinks } from '#contract/studio/endpoints.ts';
 import { Button } from '#ui/Button.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { moment } from '../kernel/moment.ts';
@@ -33,7 +33,7 @@ export const PreviewLinksCard = () => {
   const [days, setDays] = useState<number>(7);
   const [made, setMade] = useState<MadeLink | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  /** What is under way: `make`, or the id of the link that is ended. */
+  /** What is under way: `make`, `read`, or the id of the link that is ended. */
   const [pending, setPending] = useState<string | null>(null);
   const read = useCallback(async () => {
     const answer = await call(previewLinks, {});
@@ -123,7 +123,10 @@ export const PreviewLinksCard = () => {
         {links === null ? (
           <LoadingLine />
         ) : links === 'failed' ? (
-          <FailedNotice title={t('links.failed')} retryLabel={t('draft.retry')} onRetry={() => void read()} />
+          <LoadFailed
+            title={t('links.failed')}
+            retry={{ run: () => void run('read', read), isRunning: pending === 'read' }}
+          />
         ) : links.length === 0 ? null : (
           <Stack component="ul" aria-label={t('links.good')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {links.map((link) => (

@@ -9,14 +9,15 @@ import type { Revision } from '#contract/studio/answers.ts';
 import { restore } from '#contract/studio/endpoints.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useStudio } from '../kernel/services.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { CommentField, isTooLong } from '../review/CommentField.tsx';
 import { DifferenceList } from '../review/DifferenceList.tsx';
 import { folderAddress } from '../kernel/addresses.ts';
 import { useEditingPart, useFundCode } from '../kernel/use-draft.ts';
+import { retryOf } from '../kernel/use-answer.ts';
 import { useRevision } from '../kernel/use-revision.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { moment } from '../kernel/moment.ts';
@@ -26,17 +27,8 @@ const Difference = ({ number, before }: { number: number; before: number }) => {
   const { t } = useTranslation('studio');
   const older = useRevision(before);
   const newer = useRevision(number);
-  if (older.retry !== null || newer.retry !== null)
-    return (
-      <FailedNotice
-        title={t('review.failed')}
-        retryLabel={t('draft.retry')}
-        onRetry={() => {
-          older.retry?.();
-          newer.retry?.();
-        }}
-      />
-    );
+  const retry = retryOf([older.retry, newer.retry]);
+  if (retry !== null) return <LoadFailed title={t('review.failed')} retry={retry} />;
   if (older.files === null || newer.files === null) return <LoadingLine />;
   return <DifferenceList before={older.files} after={newer.files} />;
 };

@@ -46,6 +46,8 @@ export const insuresNoneSuch = ({ errors }: CallFailure): boolean => errors.some
 
 export type PreviewStore = {
   readonly look: Cell<Choice>;
+  /** How often the draft's previews were told to begin anew. */
+  readonly renewals: Cell<number>;
   /** What a frame begins with. Asked once per person, language and side; of the draft by default. */
   readonly beginning: (person: SamplePerson, language: Locale, side?: PreviewedSide) => Promise<Begun>;
   /** Forgets all beginnings, so that the next frame asks again. */
@@ -145,6 +147,7 @@ export const createPreviewStore = (
 
   return {
     look,
+    renewals: createCell(0),
     beginning: async (person, language, side = 'draft') => {
       const preview = await current();
       if (!preview.ok) return preview;

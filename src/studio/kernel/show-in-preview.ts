@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { useStudio } from './services.ts';
@@ -9,4 +9,17 @@ export const useShowInPreview = (page: RouteKey, locale?: Locale): void => {
   useEffect(() => {
     preview.look.set((before) => ({ ...before, page, ...(locale !== undefined && { locale }) }));
   }, [preview, page, locale]);
+};
+
+/** Lets the preview begin anew once what could not be loaded is there: the same outage may have left it empty. */
+export const useRenewedPreview = (isFailed: boolean, isThere: boolean): void => {
+  const { preview } = useStudio();
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    if (isFailed) hasFailed.current = true;
+    else if (isThere && hasFailed.current) {
+      hasFailed.current = false;
+      preview.renewals.set((before) => before + 1);
+    }
+  }, [preview, isFailed, isThere]);
 };

@@ -18,7 +18,7 @@ it('leaves an answer aside that comes after the next question, and keeps the lat
   expect(result.current).toMatchObject({ answer: undefined, latest: undefined });
   await first.answer(0, 'one');
   expect(result.current).toMatchObject({ answer: 'one', latest: 'one' });
-  act(() => result.current.askAgain());
+  act(() => result.current.again.run());
   rerender({ key: 'second', ask: second.ask });
   await first.answer(1, 'too late');
   expect(result.current).toMatchObject({ answer: undefined, latest: 'one' });
@@ -26,15 +26,15 @@ it('leaves an answer aside that comes after the next question, and keeps the lat
   expect(result.current).toMatchObject({ answer: 'two', latest: 'two' });
 });
 
-it('hides the former answer as soon as it asks again', async () => {
+it('keeps the former answer while it asks again, and says that it does', async () => {
   const { ask, open, answer } = createQuestions();
   const { result } = renderHook(() => useAnswer('only', ask));
   await answer(0, 'failed');
-  act(() => result.current.askAgain());
+  act(() => result.current.again.run());
   expect(open).toHaveLength(2);
-  expect(result.current.answer).toBeUndefined();
+  expect(result.current).toMatchObject({ answer: 'failed', again: { isRunning: true } });
   await answer(1, 'there');
-  expect(result.current.answer).toBe('there');
+  expect(result.current).toMatchObject({ answer: 'there', again: { isRunning: false } });
 });
 
 it('asks nothing while there is nothing to ask', () => {

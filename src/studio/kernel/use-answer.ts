@@ -1,13 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** Another try at what has failed. */
+export type Retry = {
+  readonly run: () => void;
+  /** It is under way. */
+  readonly isRunning: boolean;
+};
+
+/** One more try at all that has failed; null if nothing has. */
+export const retryOf = (retries: readonly (Retry | null)[]): Retry | null => {
+  const failed = retries.filter((retry) => retry !== null);
+  if (failed.length === 0) return null;
+  return {
+    run: () => {
+      for (const { run } of failed) run();
+    },
+    isRunning: failed.some(({ isRunning }) => isRunning),
+  };
+};
+
 /** What has come of a question. */
 export type Asked<A> = {
-  /** The answer to the question as it is now; undefined until it has come. */
+  /** The answer to the question as it is now; undefined until it has come. While it is asked again, the former one. */
   readonly answer: A | undefined;
   /** The latest answer, perhaps to an earlier question; undefined before the first one. */
   readonly latest: A | undefined;
   /** Asks the same question again. */
-  readonly askAgain: () => void;
+  readonly again: Retry;
 };
 
 /**
@@ -32,9 +51,11 @@ export const useAnswer = <A>(key: string, ask: (() => Promise<A>) | null): Asked
       isWanted = false;
     };
   }, [ask, key, tries]);
+  const run = useCallback(() => setTries((before) => before + 1), []);
+  const isAnswered = found?.key === key;
   return {
-    answer: found?.key === key && found.tries === tries ? found.answer : undefined,
+    answer: isAnswered ? found.answer : undefined,
     latest: found?.answer,
-    askAgain: useCallback(() => setTries((before) => before + 1), []),
+    again: { run, isRunning: isAnswered && found.tries !== tries },
   };
 };

@@ -1,16 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { FilePath, FindingKey, FundFinding, Readiness, StudioSection } from '#tenants/finding.ts';
 import { pathName } from './paths.ts';
+import type { Retry } from './use-answer.ts';
 import { useOfferedLanguages } from './use-languages.ts';
 
 /** What is known about the draft's readiness; null until it is worked out. */
 export const ReadinessContext = createContext<Readiness | null>(null);
 
 /** What checks the draft again; null unless that has failed. */
-export const ReadinessRetryContext = createContext<(() => void) | null>(null);
+export const ReadinessRetryContext = createContext<Retry | null>(null);
 
 /** Checks the draft again, where what decides on its readiness could not be loaded; else null. */
-export const useReadinessRetry = (): (() => void) | null => useContext(ReadinessRetryContext);
+export const useReadinessRetry = (): Retry | null => useContext(ReadinessRetryContext);
 
 /** How ready the draft is; null until that is worked out. */
 export const useReadiness = (): Readiness | null => useContext(ReadinessContext);

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { GlobalSettings } from '#contract/settings.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { DraftedTexts } from '#preview/preview-messages.ts';
+import { useCell } from './cell.ts';
 import { draftSettings } from './draft-settings.ts';
 import type { Look } from './preview-store.ts';
 import { useStudio } from './services.ts';
@@ -19,7 +20,7 @@ export type ShownDraft = {
   /** Looks at something else, or in another way. */
   readonly change: (changed: Partial<Look>) => void;
   /** Changes with what only a new start of a frame shows. */
-  readonly version: number;
+  readonly version: string;
   /** Changes with the provider's answers. */
   readonly answered: number;
 };
@@ -30,7 +31,7 @@ export const useShownDraft = (): ShownDraft => {
   const code = useFundCode();
   const files = useFiles();
   const answered = useEditingPart((editing) => editing.answered);
-  const version = useEditingPart(({ started }) => started);
+  const version = `${useEditingPart(({ started }) => started)} ${useCell(preview.renewals)}`;
   const settings = useMemo(() => draftSettings(code, files, imageAddress), [code, files, imageAddress]);
   const texts = useDraftTexts(files);
   const { look, languages } = useLook(settings);

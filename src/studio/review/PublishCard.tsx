@@ -19,7 +19,7 @@ import { CommentField, isTooLong } from './CommentField.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { useFailureText } from '../kernel/failure-text.ts';
 import { moment } from '../kernel/moment.ts';
-import { useRowName, type DifferenceRow } from './difference-rows.ts';
+import { useShortRowName, type DifferenceRow } from './difference-rows.ts';
 
 /** How many changes a proposed comment names, if there are more than one beyond. */
 const mostNamed = 3;
@@ -27,7 +27,7 @@ const mostNamed = 3;
 /** A comment that names the first changes, for who has nothing to add. */
 const useProposedComment = (changes: readonly DifferenceRow[]): string => {
   const { t, i18n } = useTranslation('studio');
-  const nameOf = useRowName();
+  const nameOf = useShortRowName();
   // What was left as it is nobody sees.
   const seen = changes.filter(({ difference }) => !difference.path.includes('settled'));
   const names = [...new Set(seen.map(nameOf))];

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { studioSections } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
-import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -11,6 +11,7 @@ import { useAdministrator, useEditing, useFundCode } from '../kernel/use-draft.t
 import { FindingsList } from '../findings/FindingsList.tsx';
 import { SettledFindings } from '../findings/SettledFindings.tsx';
 import { useReadiness, useReadinessRetry } from '../kernel/use-findings.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { useStudio } from '../kernel/services.ts';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -37,6 +38,10 @@ export const ReviewPage = () => {
       notice.set({ severity: 'error', text: t(outcome === 'unread' ? 'review.failed' : 'publish.unsaved') });
   };
   const changes = useMemo(() => (live === null ? null : differenceRows(code, live, files)), [code, live, files]);
+  // As the list has them.
+  const first = studioSections
+    .flatMap((section) => changes?.filter(({ difference }) => difference.section === section) ?? [])
+    .at(0);
   return (
     <PageFrame title={t('review.title')} lead={t('review.lead')}>
       <Box
@@ -65,9 +70,7 @@ export const ReviewPage = () => {
           ) : null}
           <Stack component="section" sx={{ gap: 2 }}>
             <SectionHeading>{t('review.findings')}</SectionHeading>
-            {checkAgain === null ? null : (
-              <FailedNotice title={t('findings.failed')} retryLabel={t('draft.retry')} onRetry={checkAgain} />
-            )}
+            {checkAgain === null ? null : <LoadFailed title={t('findings.failed')} retry={checkAgain} />}
             {readiness !== null ? (
               <FindingsList findings={readiness.findings} />
             ) : checkAgain === null ? (
@@ -83,7 +86,7 @@ export const ReviewPage = () => {
           <Stack component="section" sx={{ gap: 2 }}>
             <SectionHeading>{t('review.differences')}</SectionHeading>
             {readAgain !== null ? (
-              <FailedNotice title={t('review.failed')} retryLabel={t('draft.retry')} onRetry={readAgain} />
+              <LoadFailed title={t('review.failed')} retry={readAgain} />
             ) : live === null ? (
               <LoadingLine />
             ) : (
@@ -98,7 +101,7 @@ export const ReviewPage = () => {
       {live === null ? null : (
         <Stack component="section" sx={{ gap: 2, marginBlockStart: 5 }}>
           <SectionHeading>{t('review.pictures')}</SectionHeading>
-          <SideBySide live={live} number={draft.live} />
+          <SideBySide live={live} number={draft.live} first={first?.difference} />
         </Stack>
       )}
     </PageFrame>

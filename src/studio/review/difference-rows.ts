@@ -5,7 +5,7 @@ import { differencesOf, type Difference } from '#tenants/differences.ts';
 import type { FilePath } from '#tenants/finding.ts';
 import { imageFields, readSettings } from '#tenants/read-settings.ts';
 import { pathName } from '../kernel/paths.ts';
-import { useFieldWords } from '../words/field-words.ts';
+import { useFieldWords, useShortFieldWords } from '../words/field-words.ts';
 
 /** A difference, with the setting that it is told by and whether it is of the copy of a logo for mails. */
 export type DifferenceRow = { readonly difference: Difference; readonly field: FilePath; readonly isCopy: boolean };
@@ -50,9 +50,14 @@ export const differenceRows = (code: string, before: FundFiles, after: FundFiles
   });
 };
 
-/** Says what a difference is about. */
-export const useRowName = (): ((row: DifferenceRow) => string) => {
+/** Names a difference by what it is about, as `words` say a field. */
+const useNameIn = (words: (path: FilePath) => string): ((row: DifferenceRow) => string) => {
   const { t } = useTranslation('studio');
-  const words = useFieldWords();
   return ({ field, isCopy }) => (isCopy ? t('review.mailCopy', { name: words(field) }) : words(field));
 };
+
+/** Says what a difference is about. */
+export const useRowName = (): ((row: DifferenceRow) => string) => useNameIn(useFieldWords());
+
+/** Says what a difference is about in the fewest words. */
+export const useShortRowName = (): ((row: DifferenceRow) => string) => useNameIn(useShortFieldWords());

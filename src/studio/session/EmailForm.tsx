@@ -16,17 +16,19 @@ import { useFailureText } from '../kernel/failure-text.ts';
 
 type EmailFormProps = {
   code: string;
+  /** The address to begin with, from whoever has led here. */
+  suggested?: string;
   /** Hears when a link has been sent, and when another address is asked for. */
   onSent?: (isSent: boolean) => void;
 };
 
 /** Asks for an administrator's e-mail address and mails them a link to sign in. */
-export const EmailForm = ({ code, onSent }: EmailFormProps) => {
+export const EmailForm = ({ code, suggested = '', onSent }: EmailFormProps) => {
   const { t } = useTranslation('studio');
   const { call, language } = useStudio();
   const locale = useCell(language);
   const failureText = useFailureText();
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(suggested);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [failed, setFailed] = useState<string | null>(null);
@@ -89,6 +91,8 @@ export const EmailForm = ({ code, onSent }: EmailFormProps) => {
         label={t('email.label')}
         value={address}
         required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has chosen the address on the page before only sends it
+        autoFocus={suggested !== ''}
         error={error}
         onChange={({ target }) => {
           setAddress(target.value);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { sectionAddress } from '../kernel/addresses.ts';
@@ -11,8 +12,7 @@ import { useFundName } from '../kernel/use-fund-name.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** The way into a fund's studio: an e-mail address, then a link, then a code by SMS. */
-export const EmailPage = () => {
+const EmailStep = ({ suggested }: { suggested: string }) => {
   const { t } = useTranslation('studio');
   const [, code = ''] = useWords();
   const { session } = useStudio();
@@ -53,8 +53,17 @@ export const EmailPage = () => {
         </>
       }
     >
-      <EmailForm code={code} onSent={setSent} />
+      <EmailForm code={code} suggested={suggested} onSent={setSent} />
       {otherFund}
     </Threshold>
   );
+};
+
+/**
+ * The way into a fund's studio: an e-mail address, then a link, then a code by SMS. The demo leads here with an address after
+ * `#email=`, which no server is sent.
+ */
+export const EmailPage = () => {
+  const { hash } = useLocation();
+  return <EmailStep key={hash} suggested={new URLSearchParams(hash.slice(1)).get('email') ?? ''} />;
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { sendStudioSms, signIn } from '#contract/studio/endpoints.ts';
 import { joinSentences } from '#domain/sentences.ts';
+import { formatPhoneNumber } from '#kernel/phone.ts';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CodeField } from '#ui/CodeField.tsx';
@@ -110,7 +111,7 @@ const CodeForm = ({ code, link, onNotSent }: { code: string; link: OpenedLink; o
     );
   return (
     <>
-      <Addressee>{sent.mobileNumber}</Addressee>
+      <Addressee>{formatPhoneNumber(sent.mobileNumber)}</Addressee>
       <FormStack
         noValidate
         onSubmit={(event) => {

@@ -13,7 +13,7 @@ export const OwnChoices = () => {
   const locale = useCell(language);
   const chosen = useCell(mode);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5 }}>
       <LanguageChoice
         label={t('studio:frame.language')}
         value={locale}

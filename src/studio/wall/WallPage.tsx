@@ -76,7 +76,7 @@ type TileProps = {
   look: Look;
   settings: GlobalSettings;
   texts: DraftedTexts;
-  version: number;
+  version: string;
   answered: number;
   turns: Turns;
 };

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useValue } from '#state/kernel/atoms.ts';
 import { fundFooterAtom } from '#state/session/fund-footer.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { PhoneLink } from '#ui/PhoneLink.tsx';
 import { useIsOneColumn } from '#ui/use-one-column.ts';
 
 /** In one column, where the contact details come last: the number to call, when somebody answers, and the e-mail address. */
@@ -16,9 +17,7 @@ export const CallFirst = () => {
         <Icon name="phone" size={20} />
       </Typography>
       <div>
-        <Link href={phone.href} sx={{ fontWeight: 'fontWeightMedium' }}>
-          {phone.text}
-        </Link>
+        <PhoneLink phoneNumber={phone} isMain />
         {hours === null ? null : (
           <Typography variant="body2" color="textSecondary">
             {hours}

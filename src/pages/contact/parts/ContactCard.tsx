@@ -30,7 +30,7 @@ export const ContactCard = () => {
   const { data, answer, failed, loading, retry } = useRemote(contactDetailResource, {});
   // In one column the number to call and the address to write to are above the form.
   const { phone, email, hours } = useValue(fundFooterAtom);
-  const saidAbove = useIsOneColumn() && phone !== null ? [phone.text, email?.text, hours] : [];
+  const saidAbove = useIsOneColumn() && phone !== null ? [phone, email?.text, hours] : [];
   if (failed) {
     return <FailedNotice title={t('detail.failed')} retryLabel={t('retry')} onRetry={retry} retrying={loading} />;
   }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { SidebarSkeleton } from '#detail/DetailSkeleton.tsx';
 import type { Editable } from '#domain/profile-change.ts';
-import { dialLink } from '#domain/reach.ts';
+import { phoneLink } from '#domain/reach.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useContentManner, useSidebarContent } from '#state/content/content.ts';
 import { configurationsAtom } from '#state/fund/settings.ts';
@@ -21,6 +21,7 @@ type SidebarBox = {
 const useBuiltInBoxes = ({ address, civilStatus, emailAddress, mobileNumber }: Editable): readonly SidebarBox[] => {
   const { t } = useTranslation('profile');
   const contact = useValue(configurationsAtom).contact ?? {};
+  const dialled = phoneLink(contact.phoneNumber ?? '');
   const codes = emailAddress && mobileNumber ? 'codes' : emailAddress ? 'codesEmailAddress' : 'codesMobileNumber';
   const requests = address && civilStatus ? 'requests' : address ? 'requestsAddress' : 'requestsCivilStatus';
   const paragraphs = [
@@ -34,11 +35,11 @@ const useBuiltInBoxes = ({ address, civilStatus, emailAddress, mobileNumber }: E
       title: t('sidebar.wrongTitle'),
       paragraphs: [t('sidebar.wrong')],
       links: [
-        ...(contact.phoneNumber === undefined
+        ...(dialled === null
           ? []
           : [
               {
-                href: dialLink(contact.phoneNumber),
+                href: dialled,
                 text: t('sidebar.call', { number: contact.phoneNumber }),
               },
             ]),
