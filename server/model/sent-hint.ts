@@ -20,13 +20,14 @@ const tells: Readonly<Record<HintKey, boolean>> = {
   recoveryAddressMissing: false,
 };
 
-/** The message that does what a hint asks for, if the member has written it. About a lump sum, only after the deadline. */
+/** The message that does what a hint asks for, if the member has written it; about a retirement, only after the deadline. */
 const messageAbout = (
   { key, passed }: Hint,
   messages: ReadonlyMap<ContactTopic, TopicMessage>,
 ): Pick<SentHint, 'message'> => {
   const topic = hintTopics[key];
-  const message = topic && (topic !== 'lumpSum' || passed !== null) ? messages.get(topic) : undefined;
+  const canHelp = key !== 'retirementNear' || passed !== null;
+  const message = topic && canHelp ? messages.get(topic) : undefined;
   if (message === undefined) return {};
   const { threadId, sentAt, isAnswered } = message;
   return { message: { threadId, date: swissDay(sentAt), isAnswered } };
