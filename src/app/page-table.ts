@@ -15,6 +15,9 @@ export type PageEntry = {
 
 const page = (file: string, ...namespaces: Namespace[]): PageEntry => ({ page: file, namespaces });
 
+/** A page of figures, with what the member must know about them. */
+const figures = (file: string, ...own: Namespace[]): PageEntry => page(file, 'detail', 'hints', ...own);
+
 /** The profile, or a dialog over it. */
 const profile = (dialog?: string): PageEntry => ({
   ...page('profile/ProfilePage', 'profile', 'forms', 'rules'),
@@ -26,7 +29,7 @@ export const unknownPage: PageEntry = page('not-found/NotFoundPage', 'status');
 
 /** A step of the choice of a savings plan, over its page. */
 const planChoice: PageEntry = {
-  ...page('additional-savings/AdditionalSavingsPage', 'detail', 'additional-savings', 'forms'),
+  ...figures('additional-savings/AdditionalSavingsPage', 'additional-savings', 'forms'),
   dialog: 'additional-savings/dialogs/PlanChoiceDialog',
 };
 
@@ -68,21 +71,21 @@ export const pageTable = {
   'profile-email-verification': profile('EmailVerificationDialog'),
   'profile-recovery': profile('RecoveryDialog'),
   terms: page('terms/TermsPage', 'terms'),
-  'insurance-overview': page('insurance-overview/InsuranceOverviewPage', 'detail', 'insurance-overview'),
-  retirement: page('retirement/RetirementPage', 'detail', 'retirement', 'hints'),
-  'home-ownership': page('home-ownership/HomeOwnershipPage', 'detail', 'home-ownership'),
-  'additional-savings': page('additional-savings/AdditionalSavingsPage', 'detail', 'additional-savings'),
+  'insurance-overview': figures('insurance-overview/InsuranceOverviewPage', 'insurance-overview'),
+  retirement: figures('retirement/RetirementPage', 'retirement'),
+  'home-ownership': figures('home-ownership/HomeOwnershipPage', 'home-ownership'),
+  'additional-savings': figures('additional-savings/AdditionalSavingsPage', 'additional-savings'),
   'additional-savings-apply': planChoice,
   'additional-savings-customize': planChoice,
   'additional-savings-confirmation': planChoice,
-  'buy-in': page('buy-in/BuyInPage', 'detail', 'buy-in'),
-  'civil-status': page('civil-status/CivilStatusPage', 'detail', 'civil-status', 'hints'),
-  'death-benefit': page('death-benefit/DeathBenefitPage', 'detail', 'death-benefit', 'hints'),
-  disability: page('disability/DisabilityPage', 'detail', 'disability'),
-  'exit-benefit': page('exit-benefit/ExitBenefitPage', 'detail', 'exit-benefit', 'hints'),
+  'buy-in': figures('buy-in/BuyInPage', 'buy-in'),
+  'civil-status': figures('civil-status/CivilStatusPage', 'civil-status'),
+  'death-benefit': figures('death-benefit/DeathBenefitPage', 'death-benefit'),
+  disability: figures('disability/DisabilityPage', 'disability'),
+  'exit-benefit': figures('exit-benefit/ExitBenefitPage', 'exit-benefit'),
   documents: page('documents/DocumentsPage', 'detail', 'documents'),
   contact: page('contact/ContactPage', 'detail', 'contact', 'forms', 'rules'),
-  'unpaid-leave': page('unpaid-leave/UnpaidLeavePage', 'detail', 'unpaid-leave'),
+  'unpaid-leave': figures('unpaid-leave/UnpaidLeavePage', 'unpaid-leave'),
   questions: page('questions/QuestionsPage', 'detail', 'questions'),
 } as const satisfies Record<RouteKey, PageEntry>;
 

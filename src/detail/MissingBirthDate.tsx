@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
-import { formatDate } from '#kernel/date.ts';
 import { topicQuery } from '#domain/form-query.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { messageWords } from './message-words.ts';
 import { Panel } from './Panel.tsx';
 
 type MissingBirthDateProps = {
@@ -18,14 +18,14 @@ type MissingBirthDateProps = {
 /** What can't be said without a birth date, what is known all the same, and the one step to take, or that it is taken. */
 export const MissingBirthDate = ({ pointsToOverview, message }: MissingBirthDateProps) => {
   const { t } = useTranslation('detail');
+  const { t: hintText } = useTranslation('hints');
   const href = useHref();
   const id = useId();
+  const written = message ? messageWords(hintText, message) : null;
   const lines = [
     t('missingBirthDate.text'),
     ...(pointsToOverview ? [t('missingBirthDate.known')] : []),
-    ...(message
-      ? [t(`missingBirthDate.${message.isAnswered ? 'answered' : 'sent'}`, { date: formatDate(message.date) })]
-      : []),
+    ...(written === null ? [] : [written.sentence]),
   ];
   return (
     <Panel aria-labelledby={id}>
@@ -37,11 +37,8 @@ export const MissingBirthDate = ({ pointsToOverview, message }: MissingBirthDate
           {line}
         </Typography>
       ))}
-      <Button
-        href={href('contact', { query: message ? { thread: message.threadId } : topicQuery('birthDate') })}
-        sx={{ mt: 2.5 }}
-      >
-        {t(`missingBirthDate.${message ? (message.isAnswered ? 'read' : 'view') : 'action'}`)}
+      <Button href={href('contact', { query: written?.query ?? topicQuery('birthDate') })} sx={{ mt: 2.5 }}>
+        {written?.action ?? t('missingBirthDate.action')}
       </Button>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { hintRoutes, type SentHint } from '#contract/hints.ts';
+import { hintRoutes, hintTopics, type SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import { declarationQuery, topicQuery } from '#domain/form-query.ts';
 import { daysBetween, yearOf } from '#kernel/calendar.ts';
@@ -7,6 +7,7 @@ import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import type { IconName } from '#ui/Icon.tsx';
+import { messageWords } from './message-words.ts';
 
 /** A hint in words. */
 export type HintWords = {
@@ -51,12 +52,6 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
     buyInLockEnds: { icon: 'calendar', ...event },
     recoveryAddressMissing: { icon: 'mail', ...news },
   };
-
-/** The place on a hint's page where one can act. */
-const queries: { readonly [Key in SentHint['key']]?: HintWords['query'] } = {
-  partnerNotDeclared: declarationQuery,
-  birthDateUnknown: topicQuery('birthDate'),
-};
 
 /** Sentence and reason of a hint; each value that is missing, because it is hidden, leaves out only what needs it. */
 const saying = (
@@ -126,18 +121,16 @@ const saying = (
   }
 };
 
-/** Where one can act on a hint, and how that is called. */
-const wayOf = (
-  t: TFunction<'hints'>,
-  { key, passed, message }: SentHint,
-): Pick<HintWords, 'action' | 'route' | 'query'> => {
-  if (message) {
-    const action = t(message.isAnswered ? 'message.read' : 'message.view');
-    return { action, route: 'contact', query: { thread: message.threadId } };
-  }
-  return passed === null
-    ? { action: t(`${key}.action`), route: hintRoutes[key], query: queries[key] ?? {} }
-    : { action: t('write'), route: 'contact', query: topicQuery('lumpSum') };
+/** Where one can act on a hint, and how that is called: the page, or the fund where only a message still helps. */
+const wayOf = (t: TFunction<'hints'>, { key, passed }: SentHint): Pick<HintWords, 'action' | 'route' | 'query'> => {
+  const topic = hintTopics[key];
+  const route = passed === null ? hintRoutes[key] : 'contact';
+  return {
+    action: t(passed === null ? `${key}.action` : 'write'),
+    route,
+    query:
+      route === 'contact' ? (topic ? topicQuery(topic) : {}) : key === 'partnerNotDeclared' ? declarationQuery : {},
+  };
 };
 
 /** The words of a hint, the same wherever it is said. What the member has written about waits for the fund. */
@@ -146,17 +139,16 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
   const { icon, loses, isDeadline } = manners[key];
   const { sentence, short = sentence, reason, lead = null } = saying(t, hint);
   const isAwaited = message ? !message.isAnswered : false;
+  const written = message ? messageWords(t, message) : null;
   return {
     icon,
     isWarning: !isAwaited && (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
     sentence,
     short,
-    lead: message ? t(message.isAnswered ? 'message.isAnswered' : 'message.isSent') : lead,
-    reason: message
-      ? `${reason} ${t(message.isAnswered ? 'message.answered' : 'message.sent', { date: formatDate(message.date) })}`
-      : reason,
+    lead: written?.lead ?? lead,
+    reason: written === null ? reason : `${reason} ${written.sentence}`,
     date: date === null ? null : t(isDeadline ? 'until' : 'on', { date: formatDate(date) }),
     isDeadline: date !== null && isDeadline,
-    ...wayOf(t, hint),
+    ...(written === null ? wayOf(t, hint) : { action: written.action, route: 'contact', query: written.query }),
   };
 };

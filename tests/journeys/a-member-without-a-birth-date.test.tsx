@@ -89,8 +89,11 @@ it('reports it once: the dashboard and the pages then lead to the message', asyn
   expect(screen.getByRole('link', { name: hints.message.view }).getAttribute('href')).toMatch(toThread);
   expect(screen.queryByRole('link', { name: dashboard.answer.none.birthDateUnknown.wayOn })).toBeNull();
   again.close();
-  await world.open('buy-in');
-  const panel = within(await screen.findByRole('region', { name: words.title }));
-  panel.getByText(sentence);
-  expect(panel.getByRole('link', { name: words.view }).getAttribute('href')).toMatch(toThread);
+  for (const route of ['buy-in', 'additional-savings'] as const) {
+    const page = await world.open(route);
+    const panel = within(await screen.findByRole('region', { name: words.title }));
+    panel.getByText(sentence);
+    expect(panel.getByRole('link', { name: hints.message.view }).getAttribute('href')).toMatch(toThread);
+    page.close();
+  }
 });

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
-import { formatDate } from '#kernel/date.ts';
 import { formatFrancs, formatPercent } from '#kernel/money.ts';
 import { formatRough, roughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
 import { topicQuery } from '#domain/form-query.ts';
+import { messageWords } from '#detail/message-words.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { loadWordsAction } from '#state/kernel/late-words.ts';
 import { localeAtom, useHref } from '#state/kernel/place.ts';
@@ -317,14 +317,14 @@ type NoAnswerProps = Pick<AnswerProps, 'message'> & { obstacle: keyof typeof way
 
 /** Why there is no answer, in one sentence, and what to do, or that it is done. */
 const NoAnswer = ({ obstacle, message, titleId }: NoAnswerProps) => {
-  const { t } = useTranslation(['dashboard', 'hints']);
+  const { t } = useTranslation('dashboard');
+  const { t: hintText } = useTranslation('hints');
   const href = useHref();
   const { page, query } = ways[obstacle];
+  const written = message ? messageWords(hintText, message) : null;
   const lines = [
     ...(obstacle === 'birthDateUnknown' ? [t('answer.none.birthDateUnknown.rest')] : []),
-    ...(message
-      ? [t(message.isAnswered ? 'hints:message.answered' : 'hints:message.sent', { date: formatDate(message.date) })]
-      : []),
+    ...(written === null ? [] : [written.sentence]),
   ];
   return (
     <>
@@ -337,12 +337,10 @@ const NoAnswer = ({ obstacle, message, titleId }: NoAnswerProps) => {
         </Typography>
       ))}
       <Button
-        href={message ? href('contact', { query: { thread: message.threadId } }) : href(page, { query })}
+        href={written === null ? href(page, { query }) : href('contact', { query: written.query })}
         sx={{ mt: 2, displayPrint: 'none' }}
       >
-        {message
-          ? t(message.isAnswered ? 'hints:message.read' : 'hints:message.view')
-          : t(`answer.none.${obstacle}.wayOn`)}
+        {written?.action ?? t(`answer.none.${obstacle}.wayOn`)}
       </Button>
     </>
   );
