@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
-import { useValue } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { accessOf, parentRoute, type RouteKey } from '#contract/route-words.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/fund/settings.ts';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
+import { forgetDrawnPageAction } from './drawn-page.ts';
 import { viewAtom } from './guards.ts';
 import { memberFrameAtom } from './member-frame.ts';
 import { pageOf } from './page-table.ts';
@@ -80,6 +81,11 @@ export const PortalFrame = () => {
   const frame = useFrame();
   useDocumentTitle(view.kind === 'ending');
   useArrival(view.kind === 'show' ? arrivalOf(view.key) : view.kind);
+  const forgetDrawnPage = useAction(forgetDrawnPageAction);
+  const isShown = view.kind === 'show';
+  useEffect(() => {
+    if (isShown) forgetDrawnPage();
+  }, [isShown, forgetDrawnPage]);
   if (view.kind === 'ending' || view.kind === 'unreachable') return replacementOf(view);
   return (
     <>

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import { useCallback } from 'react';
 import { accessOf } from '#contract/route-words.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
@@ -13,6 +14,13 @@ import { drawnPageAtom } from './drawn-page.ts';
 export const WaitingPage = () => {
   const { key, locale } = useValue(placeAtom);
   const drawn = useValue(drawnPageAtom);
+  // A new function with each render would take the element out and put it in again.
+  const put = useCallback(
+    (place: HTMLDivElement | null) => {
+      if (drawn !== null) place?.append(drawn.element);
+    },
+    [drawn],
+  );
   if (accessOf(key) !== 'session') return <LoadingLine variant="lead" />;
   if (drawn !== null && key === drawn.key && locale === drawn.locale) {
     return (
@@ -20,7 +28,7 @@ export const WaitingPage = () => {
         <VisuallyHidden>
           <LoadingLine />
         </VisuallyHidden>
-        <div ref={(place) => place?.append(drawn.element)} />
+        <div ref={put} />
       </>
     );
   }

@@ -115,20 +115,20 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
 
   test('are named on a page only if they can be opened and are about it', async () => {
     const naming = z.looseObject({ keptScenario: z.optional(z.looseObject({ name: z.string() })) });
-    const onPage = async (page: string) => {
+    const onPage = async (page: 'buyIn' | 'deathBenefit' | 'disability') => {
       const by = await browserOf(provider, store, anna);
-      return dataOf(await by.call('GET', `pages/${page}`), naming).keptScenario?.name;
+      return dataOf(await by.call('GET', endpoints[page].path), naming).keptScenario?.name;
     };
     await kept('Einkauf');
     const { id } = await kept('Von früher');
     await store.withTenant('bergahorn', (tx) =>
       tx.updateTable('scenario').set({ changes: '{"buyIn":{"sum":1}}' }).where('id', '=', id).execute(),
     );
-    expect(await onPage('buyin')).toBe('Einkauf');
+    expect(await onPage('buyIn')).toBe('Einkauf');
     // Two pages share a simulator.
     await kept('Tod', { risk: { event: 'death', on: '2027-01-01' } }, 'protection');
     await kept('Invalidität 60 %', { risk: { event: 'disability', on: '2027-01-01', degree: 60 } }, 'protection');
-    expect([await onPage('fatality'), await onPage('disability')]).toEqual(['Tod', 'Invalidität 60 %']);
+    expect([await onPage('deathBenefit'), await onPage('disability')]).toEqual(['Tod', 'Invalidität 60 %']);
   });
 
   test('are a member’s own: nobody else reads, changes or deletes them, nor a member of another fund', async () => {
