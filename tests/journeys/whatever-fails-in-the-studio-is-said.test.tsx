@@ -28,7 +28,8 @@ if (leaHerself === undefined || regulaHerself === undefined) throw new Error('A 
 
 beforeAll(async () => {
   store = await openMemoryStore();
-  world = studioOn(store);
+  // No thread can begin in a browser's surroundings.
+  world = studioOn(store, { openDatabase: openMemoryStore });
   const giveBack = takeNodesArrays();
   lea = await signedIn(world.provider, store, leaHerself);
   regula = await signedIn(world.provider, store, regulaHerself);

@@ -38,6 +38,8 @@ export const studioOn = (
     readonly mostFunds?: number;
     readonly clock?: TestClock;
     readonly time?: Parameters<typeof createPublishing>[1];
+    /** Opens a preview's database; by default in a thread, as the provider does. */
+    readonly openDatabase?: () => Promise<Store>;
   } = {},
 ): {
   readonly provider: Provider;
@@ -64,7 +66,7 @@ export const studioOn = (
     printRoom: sharedPrintRoom,
     openDatabase: async (onLost) => {
       databasesOpened += 1;
-      return openThreadedPglite({ cluster: await emptyCluster(), onLost });
+      return options.openDatabase?.() ?? openThreadedPglite({ cluster: await emptyCluster(), onLost });
     },
     config: {
       publicUrl: portal,

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { errorCodes } from '#contract/envelope.ts';
 import { samplePeople, type PreviewedSide } from '#contract/studio/answers.ts';
 import { callerHeader, callerName } from '#contract/studio/caller.ts';
@@ -270,6 +271,21 @@ describe.each(databases)('the studio on %s', (kind) => {
       expect(await browser.publish()).toBe(2);
       const { number } = await browser.ask(studioEndpoints.restore, 'revisions/1/restoration', { comment: '' });
       expect(number).toBe(3);
+    });
+
+    test('is refused below the bar of what is live, however low that of the draft is', async () => {
+      const browser = await signedIn(provider, store, lea);
+      await browser.change(withBar(90));
+      expect(await browser.publish()).toBe(2);
+      await browser.change((files) => {
+        const { settings, ...others } = withColour('#ffe08a')(withBar(10)(files));
+        const contact = { phoneNumber: 'auf Anfrage', emailAddress: 'ginster', website: 'ginster' };
+        const configurations = isRecord(settings['configurations']) ? settings['configurations'] : {};
+        return { ...others, settings: { ...settings, configurations: { ...configurations, contact } } };
+      });
+      const { version } = await browser.draft();
+      const refused = await browser.studio('POST', 'publications', { version, comment: '' });
+      expect(refusalOf(refused).code).toBe(errorCodes.notReady);
     });
 
     test('is refused for another version, and for a draft that was not compared with a newer revision', async () => {
