@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { systemClock } from '#api/clock.ts';
-import { createTurns } from '#ui/turns.ts';
+import { createTurns } from '#kernel/turns.ts';
 import { readBrand } from '#theme/brand.ts';
 import { brandTokens } from '#theme/tokens.ts';
 import { useSize } from '#ui/use-size.ts';
@@ -12,7 +12,7 @@ import { windowName } from './in-window.ts';
 /** How many windows load at a time, from the top: each is a whole Storybook page, and all at once draw nothing for long. */
 const atOnce = 2;
 
-const turns = createTurns(atOnce, systemClock);
+const turns = createTurns(atOnce, systemClock.after);
 
 /** What happens when an element comes near; the result is what happens when it goes away again. */
 type Coming = () => () => void;

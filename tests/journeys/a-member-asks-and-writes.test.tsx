@@ -268,15 +268,21 @@ describe('A member who writes to the fund', () => {
     );
   });
 
-  it.each(['birthDate', 'lumpSum'] as const)(
-    'finds a message about %s begun, with all that the fund needs',
-    async (topic) => {
-      const world = await setUpProfile();
-      await world.open('contact', { query: `?topic=${topic}` });
-      await finds(contact.topics[topic], contact.openings[topic]);
-      expect(await sendButton()).toHaveProperty('disabled', false);
-    },
-  );
+  it('finds a message about a lump sum begun, with all that the fund needs', async () => {
+    const world = await setUpProfile();
+    await world.open('contact', { query: '?topic=lumpSum' });
+    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
+    expect(await sendButton()).toHaveProperty('disabled', false);
+  });
+
+  it('finds a message about their birth date begun, and sends it once the date is there', async () => {
+    const world = await setUpProfile();
+    const { user } = await world.open('contact', { query: '?topic=birthDate' });
+    await finds(contact.topics.birthDate, contact.openings.birthDate);
+    expect(await sendButton()).toHaveProperty('disabled', true);
+    await user.type(await screen.findByRole('textbox', { name: contact.form.body }), ' 1.5.1980');
+    expect(await sendButton()).toHaveProperty('disabled', false);
+  });
 
   it('finds no other link’s message behind a link, and none behind one to the form alone', async () => {
     const world = await setUpProfile();
@@ -313,12 +319,12 @@ describe('A member who writes to the fund', () => {
     await finds(contact.topics.birthDate, `${contact.openings.birthDate} 1.5.1980`);
   });
 
-  const { birthDate: subject } = contact.topics;
-  const { birthDate: body } = contact.openings;
+  const { lumpSum: subject } = contact.topics;
+  const { lumpSum: body } = contact.openings;
 
   it.each<[string, Answer, object]>([
-    ['lists them', ok([]), { topic: 'birthDate' }],
-    ['fails to list them', offline, { topic: 'birthDate' }],
+    ['lists them', ok([]), { topic: 'lumpSum' }],
+    ['fails to list them', offline, { topic: 'lumpSum' }],
     ['doesn’t list them', () => new Response('<h1>Not Found</h1>', { status: 404 }), {}],
   ])('sends a link’s message before their messages are there, to a provider that %s', async (_, list, told) => {
     const world = await setUpProfile();
@@ -329,7 +335,7 @@ describe('A member who writes to the fund', () => {
       return list(request, endpoint);
     };
     const { user } = await world.open('contact', {
-      query: '?topic=birthDate',
+      query: '?topic=lumpSum',
       through: through(world, { threads, sendMessage: noted(sent) }),
     });
     await finds(subject, body);
@@ -345,21 +351,21 @@ describe('A member who writes to the fund', () => {
     const world = await setUpProfile();
     const sent: unknown[] = [];
     const { user } = await world.open('contact', {
-      query: '?topic=birthDate',
+      query: '?topic=lumpSum',
       through: through(world, { threads: refused(500, 'err_internal', 'Kaputt.'), sendMessage: noted(sent) }),
     });
     await screen.findByText(contact.threads.failed);
     await finds(subject, body);
     await user.click(await sendButton());
     await toast(contact.sent);
-    expect(sent).toEqual([{ subject, body, topic: 'birthDate' }]);
+    expect(sent).toEqual([{ subject, body, topic: 'lumpSum' }]);
   });
 
   it('sends what a link’s message is about, whatever is added to its subject and in whatever language it is sent', async () => {
     const world = await setUpProfile();
     const tab = memoryStorage();
     const sent: unknown[] = [];
-    const first = await world.open('contact', { query: '?topic=birthDate', tab });
+    const first = await world.open('contact', { query: '?topic=lumpSum', tab });
     await finds(subject, body);
     await first.user.type(await subjectField(), '.');
     first.close();
@@ -371,7 +377,7 @@ describe('A member who writes to the fund', () => {
     await finds(`${subject}.`, body, contactInFrench);
     await user.click(screen.getByRole('button', { name: contactInFrench.form.send }));
     await toast(contactInFrench.sent);
-    expect(sent).toEqual([{ subject: `${subject}.`, body, topic: 'birthDate' }]);
+    expect(sent).toEqual([{ subject: `${subject}.`, body, topic: 'lumpSum' }]);
   });
 
   it.each<[string, (opened: OpenPortal) => Promise<void>, object]>([
@@ -406,7 +412,7 @@ describe('A member who writes to the fund', () => {
     const world = await setUpProfile();
     const sent: unknown[] = [];
     const opened = await world.open('contact', {
-      query: '?topic=birthDate',
+      query: '?topic=lumpSum',
       through: through(world, { sendMessage: noted(sent) }),
     });
     await finds(subject, body);

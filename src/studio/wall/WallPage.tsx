@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
-import { createTurns, type Turns } from '#ui/turns.ts';
+import { createTurns, type Turns } from '#kernel/turns.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { editableByFund, mayEdit, partOf } from '#domain/profile-change.ts';
@@ -193,7 +193,7 @@ export const WallPage = () => {
   const { t } = useTranslation('studio');
   const { preview, clock } = useStudio();
   const { code, settings, texts, languages, look, version, answered } = useShownDraft();
-  const turns = useMemo(() => createTurns(atOnce, clock), [clock]);
+  const turns = useMemo(() => createTurns(atOnce, clock.after), [clock]);
   const allowed = editableByFund(settings);
   const tiles = (pages: readonly RouteKey[]) =>
     pages.map((page) => {

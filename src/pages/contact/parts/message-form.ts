@@ -59,7 +59,9 @@ export const useMessageForm = (onSent: () => void) => {
     };
   }, []);
 
-  const problems = { subject: subjectProblem(draft.subject.trim()), body: messageProblem(text) };
+  // The text that a link has begun ends before the date, which only the member knows.
+  const lacksDate = draft.topic === 'birthDate' && draft.body.trim() === t('openings.birthDate').trim();
+  const problems = { subject: subjectProblem(draft.subject.trim()), body: lacksDate ? 'empty' : messageProblem(text) };
   const words = (field: Field, problem: MessageProblem): string =>
     problem === 'empty'
       ? t('rules:required')

@@ -1,4 +1,5 @@
-import type { Clock } from '#api/clock.ts';
+/** Runs a task once after so many milliseconds; the result cancels it. */
+type After = (milliseconds: number, task: () => void) => () => void;
 
 /** Lets only so many things happen at a time; the others wait for their turn. */
 export type Turns = {
@@ -10,7 +11,7 @@ export type Turns = {
 export const longestTurn = 15_000;
 
 /** Turns for whoever takes one, in the order in which they come. */
-export const createTurns = (atOnce: number, clock: Clock): Turns => {
+export const createTurns = (atOnce: number, after: After): Turns => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const next = () => {
@@ -34,7 +35,7 @@ export const createTurns = (atOnce: number, clock: Clock): Turns => {
       };
       const start = () => {
         state = 'running';
-        stopWatch = clock.after(longestTurn, giveBack);
+        stopWatch = after(longestTurn, giveBack);
         begin();
       };
       waiting.push(start);

@@ -3,7 +3,7 @@ import { handClock } from '#tests/support/hand-clock.ts';
 import { createTurns, longestTurn } from './turns.ts';
 
 it('lets only so many begin, and the next when one is done', () => {
-  const turns = createTurns(2, handClock());
+  const turns = createTurns(2, handClock().after);
   const begun: string[] = [];
   const done = ['a', 'b', 'c', 'd'].map((name) => turns.take(() => begun.push(name)));
   expect(begun).toEqual(['a', 'b']);
@@ -15,7 +15,7 @@ it('lets only so many begin, and the next when one is done', () => {
 });
 
 it('forgets whoever no longer waits', () => {
-  const turns = createTurns(1, handClock());
+  const turns = createTurns(1, handClock().after);
   const begun: string[] = [];
   const [first, second] = ['a', 'b', 'c'].map((name) => turns.take(() => begun.push(name)));
   second?.();
@@ -25,7 +25,7 @@ it('forgets whoever no longer waits', () => {
 
 it('goes on without what never gets done', () => {
   const clock = handClock();
-  const turns = createTurns(1, clock);
+  const turns = createTurns(1, clock.after);
   const begun: string[] = [];
   const [first] = ['a', 'b'].map((name) => turns.take(() => begun.push(name)));
   clock.pass(longestTurn - 1);
