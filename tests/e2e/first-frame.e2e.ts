@@ -113,8 +113,7 @@ for (const window of windows) {
         await route.continue();
       });
       await page.goto(`${url}/${tenant}/${locale}/${routePath('documents', locale)}`);
-      const sidebar = page.getByRole('complementary');
-      const card = sidebar.getByRole('region', { name: 'Formularset zur Versicherung' });
+      const card = page.getByRole('region', { name: 'Formularset zur Versicherung' });
       await expect(card).toBeVisible();
       const before = await card.boundingBox();
       resolve();
