@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routePath, type RouteKey } from '#contract/route-words.ts';
+import schiefer from '#tenants/schiefer/members.json' with { type: 'json' };
 import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
@@ -104,8 +105,46 @@ for (const window of windows) {
       expect(Math.abs(((await region.boundingBox())?.y ?? 0) - (drawn?.y ?? 0))).toBeLessThanOrEqual(1);
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
     });
+
+    test('the boxes beside the documents stay in place while it is unknown what can be ordered', async ({ page }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/documents/summary*', async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await page.goto(`${url}/${tenant}/${locale}/${routePath('documents', locale)}`);
+      const card = page.getByRole('region', { name: 'Formularset zur Versicherung' });
+      await expect(card).toBeVisible();
+      const before = await card.boundingBox();
+      resolve();
+      await expect(card.getByRole('button')).toBeEnabled();
+      expect(Math.abs(((await card.boundingBox())?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(1);
+    });
   });
 }
+
+test('On a phone the dashboard’s answer stays in place below a long name', async ({ context, page }) => {
+  await resetDemo(url);
+  const member = schiefer.find(({ id }) => id.startsWith('sandra'));
+  if (member?.emailAddress === undefined || member.mobileNumber === undefined) throw new Error('There is no Sandra.');
+  const { emailAddress, mobileNumber } = member;
+  await logInBrowser(context, url, { tenant: 'schiefer', locale, member: { emailAddress, mobileNumber } });
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${url}/schiefer/${locale}/${routePath('dashboard', locale)}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag' })).toBeVisible();
+  const drawn = await page.locator('.ff-hint').boundingBox();
+  resolve();
+  const heading = page.getByRole('heading', { level: 1, name: 'Sandra' });
+  await expect(heading).toBeVisible();
+  const hints = page.getByRole('region', { name: 'Für Sie wichtig' });
+  await expect(hints).toBeVisible();
+  expect(Math.abs(((await hints.boundingBox())?.y ?? 0) - (drawn?.y ?? 0))).toBeLessThanOrEqual(1);
+});
 
 for (const window of windows) {
   for (const [fund, language, title] of [

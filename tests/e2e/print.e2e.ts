@@ -4,6 +4,7 @@ import { routePath, type RouteKey } from '#contract/route-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import bergahorn from '#tenants/bergahorn/members.json' with { type: 'json' };
+import fadental from '#tenants/fadental/members.json' with { type: 'json' };
 import { logInBrowser } from '../support/browser-session.ts';
 import { resetDemo } from '../support/demo.ts';
 import { url } from '../support/e2e-provider.ts';
@@ -60,6 +61,29 @@ test('the dashboard’s first page has name, fund and date, the answer with its 
   expect(first).toContain(bare(words.savings.title));
   expect(first).not.toContain(bare(words.answer.wayOn));
   expect(rest).toHaveLength(1);
+});
+
+test('a curve that takes the whole row on a screen is drawn as wide as a sheet', async ({ page }) => {
+  const gertrud = fadental.find(({ id }) => id.startsWith('gertrud'));
+  if (gertrud?.emailAddress === undefined || gertrud.mobileNumber === undefined)
+    throw new Error('There is no Gertrud.');
+  const { emailAddress, mobileNumber } = gertrud;
+  await logInBrowser(page.context(), url, { tenant: 'fadental', locale, member: { emailAddress, mobileNumber } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}/fadental/${locale}/${routePath('dashboard', locale)}`);
+  const card = page.getByRole('article', { name: wordsOf(locale, 'dashboard').savings.title });
+  const curve = card.getByRole('figure').locator('svg[viewBox]').last();
+  const widthOf = async () => Number((await curve.getAttribute('viewBox'))?.split(' ')[2]);
+  await expect.poll(widthOf).toBeGreaterThan(800);
+  const onScreen = await widthOf();
+  // The browser lays the sheet out as soon as those who listen for it have returned.
+  const onPaper = await curve.evaluate((drawing) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
+  });
+  expect(onPaper).toBe(672);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(widthOf).toBe(onScreen);
 });
 
 for (const [device, size] of [

@@ -266,6 +266,18 @@ describe('The generation of the form set', () => {
     expect(screen.queryByRole('region', { name: words.generation.label })).toBeNull();
   });
 
+  it('says no longer that a document has arrived once it was opened from the list', async () => {
+    const { clock, user } = await start(inTurn(generation(false), generation(true, false, 'code-0')));
+    await drawer();
+    await waitFor(() => {
+      clock.pass(5_000);
+      expect(screen.getByText(words.generation.arrived)).toBeTruthy();
+    });
+    await user.click(screen.getByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' }));
+    await screen.findByRole('dialog', { name: 'Vorsorgeausweis, 31.01.2026' });
+    await waitFor(() => expect(screen.queryByText(words.generation.arrived)).toBeNull());
+  });
+
   it('downloads a document that is ready at once', async () => {
     await start(generation(true));
     await waitFor(() => expect(saved).toEqual(['-Ausweis.pdf']));

@@ -102,7 +102,10 @@ export const DashboardPage = () => {
         backgroundImage={backgroundImage}
         head={
           <>
-            <PageHeading>{name === '' ? t('greetingPlain') : t('greeting', { name })}</PageHeading>
+            {/* On a phone the name has a line of its own, kept free until it is known: what is below stays in place. */}
+            <Box sx={{ '& h1': { whiteSpace: { xs: 'pre-line', sm: 'normal' }, minBlockSize: { xs: '2lh', sm: 0 } } }}>
+              <PageHeading>{name === '' ? t('greetingPlain') : t('greeting', { name: `\n${name}` })}</PageHeading>
+            </Box>
             <Box
               sx={hasHintsAbove || (view === null && !failed) ? { display: { xs: 'none', sm: 'block' } } : undefined}
             >

@@ -2,7 +2,7 @@ import { downloadDocument } from '#contract/endpoints/documents.ts';
 import { actionAtom, derivedAtom } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { tokenAtom } from '#state/session/session.ts';
-import { openedDocumentsAtom } from './document-desk.ts';
+import { generationAtom, openedDocumentsAtom } from './document-desk.ts';
 import { loadedFile, type LoadedFile } from './loaded-file.ts';
 import { absenceOf, type Absence } from './page-link.ts';
 
@@ -21,6 +21,8 @@ export const openDocumentAction = actionAtom(
     const query = { fileCode, ...get(anonymizeQueryAtom) };
     const answer = await services.call(downloadDocument, { query }, { says: 'face' });
     if (!answer.ok) return { content: null, because: absenceOf(answer.trouble) };
+    // Opened from the list, it has been found without the word that it has arrived.
+    if (get(generationAtom)?.fileCode === fileCode) set(generationAtom, null);
     set(openedDocumentsAtom, (count) => count + 1);
     return loadedFile(downloadDocument, answer.data);
   },

@@ -98,6 +98,7 @@ const Axes = memo(({ held, width, height, follows, onTop }: AxesProps) => {
       reached={reached}
       isFixed={top !== undefined}
       inThousands={isInThousands(held)}
+      width={width}
       height={height}
       isStill={follows || returns}
       series={[

@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { gapOf } from './bar-gap.ts';
 import { amountsAxis, axisRoom, tickText } from './axis-style.ts';
+import { useSheetWidth } from './PictureFrame.tsx';
 import { FollowKeys, useSelectionActs } from './Selection.tsx';
 import { spoken } from './spoken.ts';
 
@@ -20,6 +21,7 @@ type BarsFrameProps = {
   inThousands: boolean;
   series: readonly BarSeriesType[];
   /** In CSS pixels. */
+  width: number;
   height: number;
   isStill: boolean;
   children: ReactNode;
@@ -33,15 +35,18 @@ export const BarsFrame = ({
   isFixed = false,
   inThousands,
   series,
+  width,
   height,
   isStill,
   children,
 }: BarsFrameProps) => {
   const theme = useTheme();
+  const sheet = useSheetWidth(width);
   const { choose, point } = useSelectionActs();
   return (
     <ChartsDataProvider<'bar', BarChartPluginSignatures>
       plugins={BAR_CHART_PLUGINS}
+      {...sheet}
       height={height}
       skipAnimation={isStill}
       localeText={spoken}

@@ -18,6 +18,7 @@ import { curveReach } from './curve-reach.ts';
 import { curveSeries, highestSeries } from './curve-series.ts';
 import { curveTicks } from './curve-ticks.ts';
 import { FollowedLines } from './FollowedLines.tsx';
+import { useSheetWidth } from './PictureFrame.tsx';
 import { ReportTop } from './ReportTop.tsx';
 import { FollowKeys, useSelectionActs } from './Selection.tsx';
 import { spoken } from './spoken.ts';
@@ -55,6 +56,7 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
   const theme = useTheme();
   const { chart } = theme.tokens;
   const { choose, point } = useSelectionActs();
+  const sheet = useSheetWidth(width);
   const narrow = useMediaQuery(`(max-width: ${yearLabelThreshold - 0.02}px)`, { noSsr: true });
   const timed = scale === 'time';
   const ats = places.flatMap(({ at, isAside }) => (isAside === true ? [] : at));
@@ -67,6 +69,7 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
   return (
     <ChartsDataProvider<'line', LineChartPluginSignatures>
       plugins={LINE_CHART_PLUGINS}
+      {...sheet}
       height={height}
       skipAnimation={isStill}
       localeText={spoken}

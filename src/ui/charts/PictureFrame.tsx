@@ -29,6 +29,12 @@ const paperWidth = 672;
 /** A chart that is narrower than this keeps its width on paper, such as the ring next to its legend. */
 const narrow = 400;
 
+/**
+ * The width that the chart library is told for a sheet of paper, because it would measure it only after the sheet is laid
+ * out; on screen it measures its own.
+ */
+export const useSheetWidth = (width: number): { width?: number } => (usePrinting() && width > narrow ? { width } : {});
+
 type PictureFrameProps = Pick<ComponentProps<typeof Selection>, 'onChosen'> & {
   /** Name of the chart for screen readers. */
   title: string;

@@ -57,6 +57,7 @@ const Drawn = ({ bars, parts, width, height }: DrawnProps) => {
       isShown={(index) => shown.has(index)}
       reached={sums}
       inThousands
+      width={width}
       height={height}
       isStill={isStill}
       series={parts.map(({ key, colour, values }) => ({

@@ -49,18 +49,25 @@ const PlanFigure = ({ plan, term, text, derivation }: PlanFigureProps) => (
   </ExplainedFigure>
 );
 
-type PlanItemProps = { plan: PlanView; difference: ReturnType<typeof differenceFromActual> };
+type Difference = ReturnType<typeof differenceFromActual>;
+type PlanItemProps = { plan: PlanView; difference: Difference; noted: ReadonlySet<keyof Difference> };
 
-/** By how much a figure differs from the plan in force. */
-const noteOf = (difference: string | null) =>
-  difference === null ? null : (
+/** By how much a figure differs from the plan in force, or an empty line beside plans that say so, to be level with them. */
+const noteOf = (difference: string | null, isNoted: boolean) =>
+  difference === null ? (
+    isNoted ? (
+      <Typography variant="body2" component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>
+        {'\u00a0'}
+      </Typography>
+    ) : null
+  ) : (
     <Typography variant="body2" component="span" color="textSecondary">
       <AmountText>{difference}</AmountText>
     </Typography>
   );
 
 /** A savings plan with what it costs and what it is expected to bring, each next to the plan in force. */
-const PlanItem = ({ plan, difference }: PlanItemProps) => {
+const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
   const { t } = useTranslation('additional-savings');
   const { title, about, status, isActual, chosenFrom, contributionPerMonth, pensionPerMonth } = plan;
   const { ofContribution, ofPension } = plan;
@@ -99,7 +106,7 @@ const PlanItem = ({ plan, difference }: PlanItemProps) => {
                     derivation={ofContribution}
                   />
                 ),
-              note: noteOf(difference.contribution),
+              note: noteOf(difference.contribution, noted.has('contribution')),
             },
             {
               term: t('plans.pension'),
@@ -112,7 +119,7 @@ const PlanItem = ({ plan, difference }: PlanItemProps) => {
                     derivation={ofPension}
                   />
                 ),
-              note: noteOf(difference.pension),
+              note: noteOf(difference.pension, noted.has('pension')),
             },
           ]}
         />
@@ -125,12 +132,16 @@ const PlanItem = ({ plan, difference }: PlanItemProps) => {
 export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; mayChoose: boolean }) => {
   const { t } = useTranslation('additional-savings');
   const id = useId();
+  const compared = plans.map((plan) => ({ plan, difference: differenceFromActual(plans, plan) }));
+  const noted = new Set(
+    (['contribution', 'pension'] as const).filter((key) => compared.some(({ difference }) => difference[key] !== null)),
+  );
   return (
     <Panel aria-labelledby={id} isLong>
       <SectionHeading id={id}>{t('plans.title')}</SectionHeading>
       <Box component="ul" sx={listSx}>
-        {plans.map((plan) => (
-          <PlanItem key={plan.id} plan={plan} difference={differenceFromActual(plans, plan)} />
+        {compared.map((each) => (
+          <PlanItem key={each.plan.id} {...each} noted={noted} />
         ))}
       </Box>
       {isCompared(plans) ? <Fineprint>{t('plans.compared')}</Fineprint> : null}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { useRemote } from '#state/remote/use-remote.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
-import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
 import { summaryResource } from '../atoms.ts';
 
@@ -52,14 +52,23 @@ export const FormSetCard = () => {
   const isView = useValue(isViewAtom);
   const lockId = useId();
   const isDeclaration = useLinkedCard(data?.canOrderDocuments === true);
-  if (data === null) {
+  if (failed && data === null) {
     return (
       <SidebarCard icon="document" title={t('formSet.title')}>
-        {failed ? (
-          <FailedNotice title={t('formSet.unknown')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
-        ) : (
-          <LoadingLine />
-        )}
+        <FailedNotice title={t('formSet.unknown')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
+      </SidebarCard>
+    );
+  }
+  const title = isDeclaration ? t('formSet.declaration.title') : t('formSet.title');
+  const text = <Typography>{isDeclaration ? t('formSet.declaration.text') : t('formSet.text')}</Typography>;
+  if (data === null) {
+    // As high as the card will be, so that the boxes below stay in place.
+    return (
+      <SidebarCard icon="document" isAction title={title}>
+        <Skeleton variant="rounded">{text}</Skeleton>
+        <Skeleton variant="rounded" sx={{ mt: 1.5 }}>
+          <Button disabled>{t('formSet.action')}</Button>
+        </Skeleton>
       </SidebarCard>
     );
   }
@@ -71,13 +80,8 @@ export const FormSetCard = () => {
     setIsAsking(false);
   };
   return (
-    <SidebarCard
-      icon="document"
-      isAction
-      title={isDeclaration ? t('formSet.declaration.title') : t('formSet.title')}
-      targetId={headingId}
-    >
-      <Typography>{isDeclaration ? t('formSet.declaration.text') : t('formSet.text')}</Typography>
+    <SidebarCard icon="document" isAction title={title} targetId={headingId}>
+      {text}
       <Box>
         <Button
           disabled={isView}
