@@ -34,14 +34,9 @@ const DISMISSED_MONTHS = 12;
  * it, the form does.
  */
 const isAbout = ({ key, date, passed }: Hint, day: IsoDate): boolean => {
-  switch (key) {
-    case 'stayInsured':
-      return date !== null && day >= addMonths(date, -DISMISSED_MONTHS);
-    case 'retirementNear':
-      return passed !== null && day > passed;
-    default:
-      return true;
-  }
+  if (key === 'stayInsured') return date !== null && day >= addMonths(date, -DISMISSED_MONTHS);
+  if (key === 'retirementNear') return passed !== null && day > passed;
+  return true;
 };
 
 /** The message that does what a hint asks for, if the member has written it. */

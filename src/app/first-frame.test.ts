@@ -167,7 +167,7 @@ describe('The first frame', () => {
     expect(html).toContain('<ol class="ff-stepper"><li>E-Mail</li><li>Link</li><li>SMS-Code</li></ol><h1');
     expect(css).toContain('.ff-stepper li:nth-child(1)');
     const registration = frame(`/musterfund/de-CH/${routePath('register-birthday', 'de-CH')}`);
-    expect(registration.html).toContain('<li>Angaben</li><li>Telefon</li><li>Code</li>');
+    expect(registration.html).toContain('<li><b>Persönliche Angaben</b><b class="ff-short">Angaben</b></li>');
     expect(registration.css).toContain('linear-gradient(var(--pl-primary) 0 0) 0 0/75% 3px');
     expect(frame('/musterfund/de-CH/forbidden').html).not.toContain('ff-stepper');
   });

@@ -3,11 +3,17 @@ import { registrationRoutes, wizardPages, type WizardStep } from '#domain/regist
 import type { Tokens } from '#theme/tokens.ts';
 import { escape } from './frame-drawing.ts';
 
+/** A step's name, and a shorter one for narrow screens. */
+type StepName = { readonly label: string; readonly short?: string };
+
 /** The words of the steps, of login and registration. */
 export type StepWords = {
   readonly login: { readonly email: Record<'stepAddress' | 'stepLink' | 'stepCode', string> };
   readonly registration: {
-    readonly steps: Record<'personal' | 'authentication' | 'code', string>;
+    readonly steps: Record<
+      'personal' | 'personalShort' | 'authentication' | 'authenticationShort' | 'code' | 'codeShort',
+      string
+    >;
   };
 };
 
@@ -27,23 +33,34 @@ export const standingOf = (key: RouteKey | null): Standing | null => {
   return { flow: 'registration', step: part, share: at / of };
 };
 
-const namesOf = (flow: keyof StepWords, { login, registration }: StepWords): readonly string[] => {
-  const { stepAddress, stepLink, stepCode } = login.email;
-  const { personal, authentication, code } = registration.steps;
-  return flow === 'login' ? [stepAddress, stepLink, stepCode] : [personal, authentication, code];
+const namesOf = (flow: keyof StepWords, { login, registration }: StepWords): readonly StepName[] => {
+  if (flow === 'login') {
+    const { stepAddress, stepLink, stepCode } = login.email;
+    return [{ label: stepAddress }, { label: stepLink }, { label: stepCode }];
+  }
+  const { personal, personalShort, authentication, authenticationShort, code, codeShort } = registration.steps;
+  return [
+    { label: personal, short: personalShort },
+    { label: authentication, short: authenticationShort },
+    { label: code, short: codeShort },
+  ];
 };
 
 /** The stepper above the headline, as `StepsHeader` has it. */
 export const stepperHtml = ({ flow }: Standing, words: StepWords): string =>
   `<ol class="ff-stepper">${namesOf(flow, words)
-    .map((name) => `<li>${escape(name)}</li>`)
+    .map(({ label, short }) =>
+      short === undefined
+        ? `<li>${escape(label)}</li>`
+        : `<li><b>${escape(label)}</b><b class="ff-short">${escape(short)}</b></li>`,
+    )
     .join('')}</ol>`;
 
 /** A strip at a step's top. */
 const fill = (colour: string, width: string) => `linear-gradient(${colour} 0 0) 0 0/${width} 3px no-repeat`;
 
 /** The styles of {@link stepperHtml}. */
-export const stepperCss = ({ step, share }: Standing, { type: { sizes } }: Tokens): string => {
+export const stepperCss = ({ flow, step, share }: Standing, { type: { sizes } }: Tokens): string => {
   const hairline = fill('var(--pl-hairline)', '100%');
   return `
 .ff-stepper{display:grid;grid-auto-flow:column;align-items:start;gap:8px;margin:0 0 32px;padding:0;font-size:${sizes.small};line-height:1.45;color:var(--pl-text-secondary)}
@@ -51,5 +68,6 @@ export const stepperCss = ({ step, share }: Standing, { type: { sizes } }: Token
 .ff-stepper li::before{content:counter(step);flex:none;width:24px;border-radius:50%;box-shadow:inset 0 0 0 1px var(--pl-control-border);font:.8125rem/24px var(--pl-font);text-align:center}
 .ff-stepper li:nth-child(-n+${step})::before{background:var(--pl-primary);box-shadow:none;color:var(--pl-on-primary)}
 .ff-stepper li:nth-child(${step}){background:${fill('var(--pl-primary)', `${share * 100}%`)},${hairline};color:var(--pl-text);font-weight:600}
+${flow === 'login' ? '' : '.ff-stepper b{font-weight:inherit}.ff-stepper .ff-short{white-space:nowrap}@media (min-width:768px){.ff-stepper{grid-auto-columns:minmax(0,1fr)}.ff-stepper li{flex-direction:column;gap:4px;align-items:flex-start}.ff-short{display:none}}@media (max-width:767.95px){.ff-stepper b:not(.ff-short){display:none}}'}
 `.replaceAll('\n', '');
 };

@@ -8,7 +8,7 @@ export const LoginHeader = ({ current }: { current: 0 | 1 | 2 }) => {
   return (
     <StepsHeader
       label={t('email.stepsTitle')}
-      steps={steps}
+      steps={steps.map((label) => ({ label }))}
       current={current}
       atText={t('forms:step', { step: current + 1, steps: steps.length })}
       doneLabel={t('forms:stepDone')}

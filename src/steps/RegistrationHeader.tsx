@@ -6,7 +6,11 @@ import { StepsHeader } from '#ui/StepsHeader.tsx';
 export const RegistrationHeader = ({ step }: { step: WizardStep }) => {
   const { t } = useTranslation(['registration', 'forms']);
   const { part, at, of } = wizardPages[step];
-  const steps = [t('steps.personal'), t('steps.authentication'), t('steps.code')];
+  const steps = [
+    { label: t('steps.personal'), shortLabel: t('steps.personalShort') },
+    { label: t('steps.authentication'), shortLabel: t('steps.authenticationShort') },
+    { label: t('steps.code'), shortLabel: t('steps.codeShort') },
+  ];
   return (
     <StepsHeader
       label={t('steps.label')}

@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
+import StepLabel, { stepLabelClasses } from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** From this width on, in CSS pixels, every step has its full name. */
+const wholeNamesFrom = 768;
+
+export type HeaderStep = {
+  label: string;
+  /** A shorter name for narrow screens: one word. */
+  shortLabel?: string;
+};
 
 type StepsHeaderProps = {
   /** Name of the steps for screen readers. */
   label: string;
-  /** What each step is called: a word or two, because it stands in a narrow panel even on a wide screen. */
-  steps: readonly string[];
+  steps: readonly HeaderStep[];
   /** Index of the current step. */
   current: number;
   /** Page of the current step, from 1 on, and how many it has; a step has one page by default. */
@@ -19,7 +27,7 @@ type StepsHeaderProps = {
   doneLabel: string;
 };
 
-/** MUI's stepper above each page of a flow, with a line that fills from page to page. */
+/** MUI's stepper above each page of a flow, with a line that fills from page to page, and shorter names on a phone. */
 export const StepsHeader = ({
   label,
   steps,
@@ -32,7 +40,7 @@ export const StepsHeader = ({
     aria-label={label}
     activeStep={current}
     connector={null}
-    sx={{
+    sx={({ breakpoints }) => ({
       display: 'grid',
       gridAutoFlow: 'column',
       // As wide as its label, plus an equal share of the remaining width.
@@ -41,13 +49,20 @@ export const StepsHeader = ({
       // The lines are level, however long a name is.
       alignItems: 'start',
       marginBlockEnd: 4,
-    }}
+      // Whole names have room below their numbers only.
+      ...(steps.some(({ shortLabel }) => shortLabel !== undefined) && {
+        [breakpoints.up(wholeNamesFrom)]: {
+          gridAutoColumns: 'minmax(0, 1fr)',
+          [`& .${stepLabelClasses.root}`]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: 0.5 },
+        },
+      }),
+    })}
   >
-    {steps.map((name, index) => {
+    {steps.map(({ label: name, shortLabel }, index) => {
       const isCurrent = index === current;
       const isDone = index < current;
       return (
-        <Step key={name} aria-current={isCurrent ? 'step' : undefined} sx={{ padding: 0 }}>
+        <Step key={name} aria-current={isCurrent ? 'step' : undefined} sx={{ minInlineSize: 0, padding: 0 }}>
           <Box
             aria-hidden
             sx={({ palette }) => ({
@@ -65,7 +80,27 @@ export const StepsHeader = ({
           </Box>
           <StepLabel slotProps={{ label: { component: 'div' } }}>
             {isCurrent ? <VisuallyHidden>{atText}: </VisuallyHidden> : null}
-            {name}
+            {shortLabel === undefined ? (
+              name
+            ) : (
+              <>
+                <Box
+                  component="span"
+                  sx={({ breakpoints }) => ({ [breakpoints.down(wholeNamesFrom)]: { display: 'none' } })}
+                >
+                  {name}
+                </Box>
+                <Box
+                  component="span"
+                  sx={({ breakpoints }) => ({
+                    whiteSpace: 'nowrap',
+                    [breakpoints.up(wholeNamesFrom)]: { display: 'none' },
+                  })}
+                >
+                  {shortLabel}
+                </Box>
+              </>
+            )}
             {isDone ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
           </StepLabel>
         </Step>

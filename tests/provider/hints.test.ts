@@ -104,27 +104,29 @@ describe.each(databases)('hints on %s', (kind) => {
     expect(sentHint(due, false, new Map([['lumpSum', message]]))).not.toHaveProperty('message');
   });
 
+  /** The days of the messages that hints lead to, if all of the member's were of this moment. */
+  const daysIfSentAt = async (sentAt: string) => {
+    await store.withTenant('bergahorn', async (tx) => {
+      await tx
+        .updateTable('thread_message')
+        .set({ sent_at: new Date(sentAt) })
+        .execute();
+      // Tells the pages, too.
+      await tx
+        .updateTable('thread')
+        .set({ changed_at: new Date(sentAt) })
+        .execute();
+    });
+    const again = await browserOf(provider, store, werner);
+    const page = dataOf(await again.call('GET', 'pages/retirement'), endpoints.retirement.data);
+    return [...(await read(again)), ...(page.hints ?? [])].flatMap(({ message }) => (message ? [message.date] : []));
+  };
+
   test('leave aside a message of long ago, which was about another dismissal or an earlier deadline', async () => {
-    const at = async (sentAt: string) => {
-      await store.withTenant('bergahorn', async (tx) => {
-        await tx
-          .updateTable('thread_message')
-          .set({ sent_at: new Date(sentAt) })
-          .execute();
-        // Tells the pages, too.
-        await tx
-          .updateTable('thread')
-          .set({ changed_at: new Date(sentAt) })
-          .execute();
-      });
-      const again = await browserOf(provider, store, werner);
-      const page = dataOf(await again.call('GET', 'pages/retirement'), endpoints.retirement.data);
-      return [...(await read(again)), ...(page.hints ?? [])].flatMap(({ message }) => (message ? [message.date] : []));
-    };
     await browser.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'lumpSum' } });
-    expect(await at('2026-09-02T09:00:00Z')).toEqual(['2026-09-02', '2026-09-02']);
-    expect(await at('2026-09-01T09:00:00Z')).toEqual([]);
-    expect(await at('2021-03-12T09:00:00Z')).toEqual([]);
+    expect(await daysIfSentAt('2026-09-02T09:00:00Z')).toEqual(['2026-09-02', '2026-09-02']);
+    expect(await daysIfSentAt('2026-09-01T09:00:00Z')).toEqual([]);
+    expect(await daysIfSentAt('2021-03-12T09:00:00Z')).toEqual([]);
     const leaving = { key: 'stayInsured', date: '2027-01-31', amount: null, months: null, passed: null } as const;
     const about = (sentAt: string) =>
       sentHint(
