@@ -22,7 +22,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.354;
+const overFloorReached = 1.357;
 
 type Load = {
   readonly requests: number;
@@ -118,8 +118,8 @@ try {
     await page.getByRole('textbox').waitFor();
   });
   scriptsOf.login = sum(login.scripts.values());
-  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 234.5);
-  row('login: everything', login.bytes / kilobyte, 260, 'KB', 287.5);
+  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 234.9);
+  row('login: everything', login.bytes / kilobyte, 260, 'KB', 288.2);
   row('login: requests', login.requests, 16, 'requests');
   row('login: scripts that its page does not name', await unnamedIn(login, `${start}/login`), 0, 'files');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
@@ -158,9 +158,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 262.8);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 340.5);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 411.1);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 263.5);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 341.2);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 412.2);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -174,19 +174,19 @@ try {
   );
   const ofSimulator = sum(simulator.scripts.values());
   const simulatorChart = sum(Array.from(simulator.scripts).flatMap(([file, size]) => (isChart(file) ? [size] : [])));
-  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 364.5, 'KB');
-  row('simulator on its own: everything', simulator.bytes / kilobyte, 505.2, 'KB');
+  row('simulator on its own: scripts before the chart', (ofSimulator - simulatorChart) / kilobyte, 365.6, 'KB');
+  row('simulator on its own: everything', simulator.bytes / kilobyte, 506.9, 'KB');
   row('simulator on its own: requests', simulator.requests, 30, 'requests');
   // A member who follows a page's box has loaded the rest.
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) => (dashboard.files.has(file) ? [] : [size]));
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 106.6, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 107.2, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);
     await fresh.getByRole('textbox').waitFor();
   });
-  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 566.0, 'KB');
-  row('studio: everything', signIn.bytes / kilobyte, 629.5, 'KB');
+  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 568.5, 'KB');
+  row('studio: everything', signIn.bytes / kilobyte, 632.5, 'KB');
   row('studio: requests', signIn.requests, 53, 'requests');
   const [administrator] = fund.administrators ?? [];
   if (!administrator) throw new Error(`${fund.code} has no administrator to measure with.`);
@@ -204,7 +204,7 @@ try {
     },
     studioSession,
   );
-  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 588.9, 'KB');
+  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 591.7, 'KB');
   row('studio with its preview: everything', editor.bytes / kilobyte, 1119.0, 'KB');
   // What members don't load, beyond the studio itself.
   const ofPreview = Array.from(editor.scripts).flatMap(([file, size]) =>
@@ -217,19 +217,19 @@ try {
 
   /** Scripts of single pages beyond the budget of all, in KB. */
   const reached: Partial<Record<RouteKey, number>> = {
-    'insurance-overview': 36.3,
-    retirement: 35.0,
-    'buy-in': 32.4,
-    'additional-savings': 32.9,
-    'civil-status': 34.7,
-    'death-benefit': 34.2,
-    disability: 31.2,
-    documents: 35.5,
-    contact: 35.1,
-    questions: 31.4,
-    'exit-benefit': 31.2,
-    'home-ownership': 30.6,
-    'unpaid-leave': 30.2,
+    'insurance-overview': 36.9,
+    retirement: 35.6,
+    'buy-in': 33.0,
+    'additional-savings': 33.7,
+    'civil-status': 35.3,
+    'death-benefit': 34.7,
+    disability: 31.8,
+    documents: 36.1,
+    contact: 35.9,
+    questions: 31.9,
+    'exit-benefit': 31.8,
+    'home-ownership': 31.1,
+    'unpaid-leave': 30.8,
   };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };

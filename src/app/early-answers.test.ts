@@ -114,7 +114,7 @@ it.each([
     const shown: string[] = [];
     runInNewContext(program, {
       window: {},
-    URLSearchParams,
+      URLSearchParams,
       location: { search, hash: '#top' },
       history: { state: null, replaceState: (_state: null, _title: string, address: string) => shown.push(address) },
       localStorage: { getItem: () => null },
