@@ -18,16 +18,12 @@ export const ruleKeys = [
   'zipCode',
   'longest',
   'unchanged',
-  'noSuchAhvNumber',
 ] as const;
 
 export type RuleKey = (typeof ruleKeys)[number];
 
 /** Why a value broke a rule: the text's key and its placeholders. A rule returns `null` instead for a valid value. */
 export type RuleFailure = { readonly key: RuleKey; readonly params?: Readonly<Record<string, string>> };
-
-/** Failures that no further typing mends, and that are therefore said while the field still has the focus. */
-export const isSaidAtOnce = ({ key }: RuleFailure): boolean => key === 'noSuchAhvNumber';
 
 /** A validation rule. All except `required` accept an empty value, so that optional fields need no special case. */
 export type Rule = (value: string) => RuleFailure | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import deCH from '#words/de-CH/rules.json' with { type: 'json' };
-import { email, firstFailure, isSaidAtOnce, pin, required, smsCode } from './basic-rules.ts';
+import { email, firstFailure, pin, required, smsCode } from './basic-rules.ts';
 import { ahvNumber, date, dateBeforeToday, longest, mobileNumber, personName, unlike, zipCode } from './rules.ts';
 import type { Rule } from './basic-rules.ts';
 
@@ -108,18 +108,6 @@ describe('A field', () => {
   it('reports a new value that equals the present one', () => {
     expect(unlike('anna@example.org')('ANNA@example.org')).toEqual({ key: 'unchanged' });
     expect([unlike(null)('x'), unlike(undefined)('')]).toEqual([null, null]);
-  });
-
-  it('says of a whole social security number with a wrong digit that none exists, and of others that they are wrong', () => {
-    expect(['756.9217.0769.84', '7579217076985'].map(ahvNumber)).toEqual([
-      { key: 'noSuchAhvNumber' },
-      { key: 'noSuchAhvNumber' },
-    ]);
-    expect(['756.9217.0769.8', '756.9217.0769.855'].map(ahvNumber)).toEqual([
-      { key: 'ahvNumber' },
-      { key: 'ahvNumber' },
-    ]);
-    expect([isSaidAtOnce({ key: 'noSuchAhvNumber' }), isSaidAtOnce({ key: 'ahvNumber' })]).toEqual([true, false]);
   });
 
   it('has the agreed German texts for broken rules', () => {

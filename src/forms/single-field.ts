@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ChangeEvent, type KeyboardEvent, type RefObject } from 'react';
-import { firstFailure, isSaidAtOnce, type Rule, type RuleFailure } from '#domain/basic-rules.ts';
+import { firstFailure, type Rule, type RuleFailure } from '#domain/basic-rules.ts';
 import { useRuleText } from './rule-text.ts';
 
 /** The field of a form with one field. */
@@ -9,7 +9,7 @@ export type SingleField = {
   readonly valid: boolean;
   /**
    * Why the value is invalid, in words; set once something was typed and the field has lost focus, or Enter was pressed,
-   * and then updated while typing; at once if no further typing mends it. Who only passes by isn't told anything.
+   * and then updated while typing. Who only passes by isn't told anything.
    */
   readonly error: string | undefined;
   /** The broken rule behind `error`. */
@@ -41,7 +41,7 @@ export const useCheckedField = (
   const [wasLeft, setWasLeft] = useState(false);
   const wasTyped = useRef(value !== '');
   const failure = firstFailure(value, rules);
-  const shown = failure !== null && (wasLeft || isSaidAtOnce(failure)) ? failure : null;
+  const shown = wasLeft ? failure : null;
   const text = ruleText(shown);
   const fill = (typed: string) => {
     wasTyped.current = true;

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import registration from '#words/de-CH/registration.json';
 import login from '#words/de-CH/login.json';
-import rules from '#words/de-CH/rules.json';
 import { isPageInert, memoryStorage } from '../support/open-portal.tsx';
 import { providersWith } from '../support/providers.ts';
 import {
@@ -209,15 +208,6 @@ describe('A new member', () => {
     });
     expect(isPageInert()).toBe(false);
     expect(screen.getByLabelText(registration.ahv.label)).toHaveProperty('value', livia.ahvNumber);
-  });
-
-  it('hears of an AHV number that doesn’t exist as soon as it is whole, and no longer once they correct it', async () => {
-    const world = await setUp();
-    const opened = await world.open(await askForRegistration(world));
-    await enterPerson(opened, { ...livia, ahvNumber: '756.0000.0000.11' });
-    await screen.findByText(rules.noSuchAhvNumber);
-    await opened.user.keyboard('{Backspace}');
-    expect(screen.queryByText(rules.noSuchAhvNumber)).toBeNull();
   });
 
   it('who follows “register now” on the login page reads there how to begin', async () => {
