@@ -43,7 +43,11 @@ test('The studio is one press away: who may open it, and the way in', async ({ p
   await page.getByRole('link', { name: demo.toStudio, exact: true }).click();
   const open = page.getByRole('link', { name: demo.openStudio }).first();
   await expect(open).toBeInViewport();
-  await expect(open).toHaveAttribute('href', '/studio/bergahorn');
+  const [studio] = await Promise.all([page.waitForEvent('popup'), open.click()]);
+  // Whose studio it is stands in the form already.
+  await expect(studio.getByRole('textbox')).toHaveValue(/^[\w.]+@bergahorn\.example$/);
+  await expect(studio.getByRole('textbox')).toBeFocused();
+  await expect(studio).toHaveURL(/\/studio\/bergahorn/);
 });
 
 test('Before everything is reset, the page asks', async ({ page }) => {

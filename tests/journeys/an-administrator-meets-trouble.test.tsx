@@ -94,10 +94,11 @@ describe('Whoever edits texts', () => {
     const { fetch, state } = unsteadily(leas);
     state.lost = /\/content\/graphql$/;
     const { user } = await openStudio('/studio/ginster/edit/content?page=contact', { fetch, origin: portal });
-    expect(await screen.findAllByText(words.content.failed)).toHaveLength(2);
+    // One outage is said once, whatever parts of the page it keeps away.
+    expect(await screen.findAllByText(words.content.failed)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: words.content.take })).toBeNull();
     state.lost = null;
-    for (const again of screen.getAllByRole('button', { name: words.draft.retry })) await user.click(again);
+    await user.click(screen.getByRole('button', { name: words.draft.retry }));
     await screen.findAllByText(/Solange Sie nichts schreiben/);
     expect(screen.queryByText(words.content.failed)).toBeNull();
   });

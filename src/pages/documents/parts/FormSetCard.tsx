@@ -16,6 +16,7 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { SidebarCard } from '#ui/SidebarCard.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { summaryResource } from '../atoms.ts';
 
 const headingId = 'form-set';
@@ -65,6 +66,7 @@ export const FormSetCard = () => {
     // As high as the card will be, so that the boxes below stay in place.
     return (
       <SidebarCard icon="document" isAction title={title}>
+        <VisuallyHidden as="output">{common('loading')}</VisuallyHidden>
         <Skeleton variant="rounded">{text}</Skeleton>
         <Skeleton variant="rounded" sx={{ mt: 1.5 }}>
           <Button disabled>{t('formSet.action')}</Button>
