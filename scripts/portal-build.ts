@@ -60,14 +60,14 @@ const steps = [
 
 /** Runs one part of the build; throws if it fails, with its output where that was not shown. */
 const runStep = async (script: (typeof steps)[number]['script'], showsOutput: boolean): Promise<void> => {
+  const stream = showsOutput ? 'inherit' : 'pipe';
   const build = spawn('npm', ['run', '--silent', script], {
     cwd: root,
-    stdio: ['ignore', showsOutput ? 'inherit' : 'pipe', showsOutput ? 'inherit' : 'pipe'],
+    stdio: ['ignore', stream, stream],
     shell: process.platform === 'win32',
   });
   let output = '';
-  for (const stream of [build.stdout, build.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const said of [build.stdout, build.stderr]) said?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [status] = await once(build, 'close');
   if (status !== 0) throw new Error(`The portal could not be built:\n${output}`);
 };

@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * A `fetch` that uses an early answer once and makes every other call itself. Drops all that are left with a write, which
- * may bring another session, and with a refusal: whoever may not have one answer has to ask for the others again. Ignores
- * an early answer that was requested with another token or language than the call's.
+ * A `fetch` that uses an early answer once and makes every other call itself. A write drops the early answers that are left,
+ * because it may change the session; so does a refusal, because the others can't be trusted either. Ignores an early answer
+ * that was requested with another token or language than the call's.
  */
 export const fetchWithEarlyAnswers =
   (early: Map<string, EarlyAnswer>, fetch: Fetch): Fetch =>

@@ -25,8 +25,7 @@ export const ShowSimulator = ({ simulator }: { simulator: LinkedSimulator }) => 
     const show = async () => {
       try {
         const { goToSimulator } = await import('./show-simulator.ts');
-        // Only once the simulator is shown, because a changed address may render the page anew. The
-        // simulator drops the query of a repayment or a scenario.
+        // Changing the address earlier may render the page again. For a repayment or a scenario the simulator does it.
         const onThere = () => isMeant && dropQuery('simulate');
         if (on.isConnected) goToSimulator(on, clock, true, onThere);
       } catch (error) {

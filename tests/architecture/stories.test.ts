@@ -185,7 +185,7 @@ describe('Storybook is complete', () => {
         'what somebody has typed into a simulator, which the provider keeps',
       'stories/support/simulations-of.ts': 'what somebody has typed into a simulator, which the provider answers',
     };
-    // Separated by a low line or an apostrophe, or formatted as an amount. A number of milliseconds is none.
+    // Finds 1_000, 1’000 and numbers that are formatted as amounts; milliseconds are no amounts.
     const amount = /(?<![\d_])\d{1,3}(?:_\d{3})+(?!\d)|\d’\d{3}|format(?:Chf|Amount|Francs)\(\s*-?[1-9]/;
     const typing = filesBelow('stories')
       .filter((file) => /^stories\/(?:ui|detail|simulation|support)\/.*\.tsx?$/.test(file))

@@ -50,13 +50,12 @@ export const FieldBox = ({
   const [within, whole] = [useFindingsAt(path), useFindingsOf(path)];
   const isOwn = source === 'fund' || source === 'language';
   // Without a way back, what stands in the field says enough.
-  const said = isOwn
-    ? onReset === undefined
-      ? null
-      : t(`source.${source}`)
-    : typeof source === 'object'
-      ? t('source.field', source)
-      : null;
+  const said =
+    isOwn && onReset !== undefined
+      ? t(`source.${source}`)
+      : typeof source === 'object'
+        ? t('source.field', source)
+        : null;
   const back = typeof instead === 'object' ? t('source.use.field', instead) : t(`source.use.${instead}`);
   return (
     <Box

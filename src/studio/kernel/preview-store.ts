@@ -46,7 +46,7 @@ export const insuresNoneSuch = ({ errors }: CallFailure): boolean => errors.some
 
 export type PreviewStore = {
   readonly look: Cell<Choice>;
-  /** How often the draft's previews were told to begin anew. */
+  /** How many times the draft's previews have been restarted. */
   readonly renewals: Cell<number>;
   /** What a frame begins with. Asked once per person, language and side; of the draft by default. */
   readonly beginning: (person: SamplePerson, language: Locale, side?: PreviewedSide) => Promise<Begun>;

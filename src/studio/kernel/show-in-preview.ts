@@ -11,7 +11,7 @@ export const useShowInPreview = (page: RouteKey, locale?: Locale): void => {
   }, [preview, page, locale]);
 };
 
-/** Lets the preview begin anew once what could not be loaded is there: the same outage may have left it empty. */
+/** Restarts the preview after a failed load has succeeded: the same outage may have left the preview empty. */
 export const useRenewedPreview = (isFailed: boolean, isThere: boolean): void => {
   const { preview } = useStudio();
   const hasFailed = useRef(false);

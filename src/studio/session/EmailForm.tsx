@@ -91,7 +91,7 @@ export const EmailForm = ({ code, suggested = '', onSent }: EmailFormProps) => {
         label={t('email.label')}
         value={address}
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has chosen the address on the page before only sends it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody who chose the address on the demo page only has to send it
         autoFocus={suggested !== ''}
         error={error}
         onChange={({ target }) => {

@@ -14,7 +14,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { differenceFromActual, isCompared, type PlanView } from '../view.ts';
+import { differenceFromActual, type PlanView } from '../view.ts';
 
 const listSx = {
   display: 'grid',
@@ -144,7 +144,7 @@ export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; m
           <PlanItem key={each.plan.id} {...each} noted={noted} />
         ))}
       </Box>
-      {isCompared(plans) ? <Fineprint>{t('plans.compared')}</Fineprint> : null}
+      {noted.size > 0 ? <Fineprint>{t('plans.compared')}</Fineprint> : null}
       {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? <Fineprint>{t('plans.note')}</Fineprint> : null}
       {mayChoose ? <Fineprint>{t('plans.deadline')}</Fineprint> : null}
     </Panel>
