@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
 /**
@@ -34,7 +35,7 @@ type Step = {
   readonly outcome?: () => Outcome;
 };
 
-const firstLine = (message = ''): string => message.slice(0, 300).split('\n', 1)[0] ?? '';
+const firstLine = (message = ''): string => stripVTControlCharacters(message).slice(0, 300).split('\n', 1)[0] ?? '';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -51,15 +52,17 @@ const vitestReport = z.object({
     }),
   ),
 });
+const playwrightResult = z.object({
+  error: z.optional(z.object({ message: z.string() })),
+  attachments: z.array(z.object({ name: z.string(), path: z.optional(z.string()) })),
+});
 const playwrightSuite = z.object({
   file: z.string(),
   specs: z.array(
     z.object({
       title: z.string(),
       ok: z.boolean(),
-      tests: z.array(
-        z.object({ results: z.array(z.object({ error: z.optional(z.object({ message: z.string() })) })) }),
-      ),
+      tests: z.array(z.object({ results: z.array(playwrightResult) })),
     }),
   ),
   get suites() {
@@ -71,11 +74,24 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
+/** What the page of a failed test showed: headings, dialogs and messages, from Playwright's snapshot of it. */
+const shownBy = ({ attachments }: z.infer<typeof playwrightResult>): string => {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+  const lines = path === undefined ? [] : readFileSync(path, 'utf8').split('\n');
+  return lines
+    .filter((line) => /^\s*- (?:heading|alert|dialog|alertdialog|status|progressbar)\b/.test(line))
+    .map((line) => `\n    ${line.trim()}`)
+    .join('');
+};
+
 /** The failed tests of a file of Playwright's. */
 const failedSpecs = ({ file, specs, suites = [] }: z.infer<typeof playwrightSuite>): readonly string[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => `${file}: ${title}: ${firstLine(tests[0]?.results[0]?.error?.message)}`),
+    .map(({ title, tests }) => {
+      const result = tests[0]?.results[0];
+      return `${file}: ${title}: ${firstLine(result?.error?.message)}${result === undefined ? '' : shownBy(result)}`;
+    }),
   ...suites.flatMap(failedSpecs),
 ];
 

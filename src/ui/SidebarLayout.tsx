@@ -19,6 +19,10 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
     {
       display: 'none',
     },
+  // What is above may follow what somebody does in the wide part, which the browser holds in place.
+  '&:has(> [data-wide] :focus) > :is([data-content], section), &:has(> [data-wide] :focus) > section > *': {
+    overflowAnchor: 'none',
+  },
   // Below the content the sidebar needs distance from the text.
   '&[data-sided] > section': { marginBlockStart: spacing(2) },
   // Boxes in a row, for a content that is too short for a column beside it.
