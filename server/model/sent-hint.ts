@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#contract/contact-topics.ts';
 import { hintTopics, type SentHint } from '#contract/hints.ts';
-import { addMonths } from '#kernel/calendar.ts';
+import { addMonths, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
@@ -31,11 +31,12 @@ const DISMISSED_MONTHS = 12;
 
 /**
  * Whether a message of a day on a hint's topic is about this hint. One about a lump sum is only after the deadline: before
- * it, the form does.
+ * it, the form does. One about a buy-in is for the taxes of its year.
  */
 const isAbout = ({ key, date, passed }: Hint, day: IsoDate): boolean => {
   if (key === 'stayInsured') return date !== null && day >= addMonths(date, -DISMISSED_MONTHS);
   if (key === 'retirementNear') return passed !== null && day > passed;
+  if (key === 'buyInThisYear') return date !== null && yearOf(day) === yearOf(date);
   return true;
 };
 

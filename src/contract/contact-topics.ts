@@ -9,6 +9,7 @@ export const contactTopics = [
   'benefitsAtExit',
   'stayInsured',
   'lumpSum',
+  'buyIn',
 ] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];

@@ -43,6 +43,7 @@ export const hintTopics: { readonly [Key in HintKey]?: ContactTopic } = {
   birthDateUnknown: 'birthDate',
   stayInsured: 'stayInsured',
   retirementNear: 'lumpSum',
+  buyInThisYear: 'buyIn',
 };
 
 /** Where one can act on a hint. */

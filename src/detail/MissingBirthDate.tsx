@@ -37,7 +37,11 @@ export const MissingBirthDate = ({ pointsToOverview, message }: MissingBirthDate
           {line}
         </Typography>
       ))}
-      <Button href={href('contact', { query: written?.query ?? topicQuery('birthDate') })} sx={{ mt: 2.5 }}>
+      <Button
+        variant={written?.isAwaited === true ? 'outlined' : 'contained'}
+        href={href('contact', { query: written?.query ?? topicQuery('birthDate') })}
+        sx={{ mt: 2.5 }}
+      >
         {written?.action ?? t('missingBirthDate.action')}
       </Button>
     </Panel>

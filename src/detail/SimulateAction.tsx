@@ -25,12 +25,12 @@ export const SimulateAction = ({ link, text, simulation, variant = 'contained' }
   return (
     <Stack spacing={1} useFlexGap sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
       <BoxAction way={way} variant={variant} />
-      {way.isHere ? <KeptLine /> : null}
       {about ? (
         <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '60ch' }}>
           {about}
         </Typography>
       ) : null}
+      {way.isHere ? <KeptLine /> : null}
     </Stack>
   );
 };

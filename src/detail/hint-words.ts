@@ -96,6 +96,7 @@ const saying = (
     case 'buyInThisYear':
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
+        ...(date !== null && { short: t('buyInThisYear.short', { year: yearOf(date) }) }),
         reason:
           amount === null
             ? t('buyInThisYear.unknown')
@@ -138,11 +139,12 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
   const { key, date, passed, message } = hint;
   const { icon, loses, isDeadline } = manners[key];
   const { sentence, short = sentence, reason, lead = null } = saying(t, hint);
-  const isAwaited = message ? !message.isAnswered : false;
   const written = message ? messageWords(t, message) : null;
   return {
     icon,
-    isWarning: !isAwaited && (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
+    isWarning:
+      !(written?.isAwaited ?? false) &&
+      (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
     sentence,
     short,
     lead: written?.lead ?? lead,

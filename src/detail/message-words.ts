@@ -7,6 +7,8 @@ export type MessageWords = {
   /** In a few words, whether the fund has answered. */
   readonly lead: string;
   readonly sentence: string;
+  /** Whether there is nothing to do but wait for the fund's answer. */
+  readonly isAwaited: boolean;
   readonly action: string;
   /** Leads to its thread, in the page's address. */
   readonly query: { readonly thread: string };
@@ -19,6 +21,7 @@ export const messageWords = (
 ): MessageWords => ({
   lead: t(isAnswered ? 'message.isAnswered' : 'message.isSent'),
   sentence: t(isAnswered ? 'message.answered' : 'message.sent', { date: formatDate(date) }),
+  isAwaited: !isAnswered,
   action: t(isAnswered ? 'message.read' : 'message.view'),
   query: { thread: threadId },
 });

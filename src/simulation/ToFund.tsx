@@ -78,6 +78,7 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, estimatedAhv
         ...(effects.length === 0 ? [] : [t('message.effects'), inList(effects)]),
         t(isEvent ? 'asking.closing' : 'message.closing', { date: formatDate(basis?.today ?? today) }),
       ].join('\n\n'),
+      topic: simulator === 'buyIn' ? 'buyIn' : null,
     });
     navigate(href('contact', { query: originQuery('contact') }));
   };

@@ -11,13 +11,14 @@ import { memoryStorage, type OpenPortal } from '../support/open-portal.tsx';
 import { anna, arrivedAt, setUpProfile } from '../support/profile.ts';
 import { startPlainProvider } from '../support/plain-provider.ts';
 import {
+  type Answer,
   never,
+  noted,
   offline,
   ok,
   refused,
-  scriptedProvider,
-  type Answer,
   type Script,
+  scriptedProvider,
 } from '../support/scripted-provider.ts';
 
 const mailbox = 'nachrichten@bergahorn.example';
@@ -203,14 +204,6 @@ const finds = async (subject: string, body: string, { form } = contact): Promise
     expect(screen.getByLabelText(form.body)).toHaveProperty('value', body);
   });
 };
-
-/** Takes each message, and keeps what was sent. */
-const noted =
-  (sent: unknown[]): Answer =>
-  (request, endpoint) => {
-    sent.push(request.body);
-    return ok({ isSuccessful: true })(request, endpoint);
-  };
 
 /** Resolves when a toast is announced, and once more shown as soon as the stack of toasts has arrived. */
 const toast = (said: string) => screen.findAllByText(said);

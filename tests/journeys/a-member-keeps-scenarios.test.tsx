@@ -10,7 +10,7 @@ import words from '#words/de-CH/simulation.json';
 import shell from '#words/de-CH/shell.json';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { anna, setUpSimulator } from '../support/profile.ts';
-import { ok, raw, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+import { noted, ok, raw, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
 import { saying } from '../support/words.ts';
 
 const world = await setUpSimulator();
@@ -106,7 +106,7 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('finds the one that was kept last at the page’s figure, at once and in another visit, and opens it there', async () => {
-    const line = /^Gespeichert: Am Jahresende, \d\d\.\d\d\.\d{4}$/;
+    const line = /^Ihr Szenario vom \d\d\.\d\d\.\d{4}: Am Jahresende$/;
     const first = await open({}, 5_000);
     expect(screen.queryByRole('link', { name: line })).toBeNull();
     first.set(20_000);
@@ -349,7 +349,11 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('takes one to a message to the fund, which only they send', async () => {
-    const { page, set, portal } = await open({}, 1_000);
+    const sent: unknown[] = [];
+    const { page, set, portal } = await open(
+      { through: scriptedProvider({ sendMessage: noted(sent) }, world.fetch) },
+      1_000,
+    );
     set(20_000);
     fireEvent.click(await page.findByRole('button', { name: scenarios.write }));
     const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: contact.form.subject });
@@ -364,6 +368,10 @@ describe('A member who keeps scenarios', () => {
     expect(portal.router.address()).toContain('from=buy-in');
     expect(screen.getByRole('link', { name: /^Zurück zu «/ }).getAttribute('href')).toBe(world.at('buy-in'));
     expect(await world.provider.sentTo('nachrichten@bergahorn.example')).toEqual([]);
+    // The hint that it is time for a buy-in knows the message by its topic.
+    fireEvent.click(screen.getByRole('button', { name: contact.form.send }));
+    await screen.findByText(contact.sent);
+    expect(sent).toEqual([expect.objectContaining({ topic: 'buyIn' })]);
   });
 
   it('reads hostile names as words, on the page and in the message', async () => {

@@ -65,7 +65,7 @@ describe('What is important to a member', () => {
     onPhone(360);
     const { user } = await open(ok([buyIn, partner, recovery]));
     const folded = (await region()).getByRole('button', { expanded: false });
-    expect(folded.textContent).toMatch(/^Bis 31\.12\.2026 · Ein Einkauf zählt noch für die Steuern 2026\./);
+    expect(folded.textContent).toMatch(/^Bis 31\.12\.2026 · Einkauf für die Steuern 2026/);
     within(folded).getByText('2 weitere');
     await user.click(folded);
     expect((await region()).getAllByRole('listitem')).toHaveLength(3);

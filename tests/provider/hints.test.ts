@@ -138,6 +138,14 @@ describe.each(databases)('hints on %s', (kind) => {
     expect(about('2026-01-30T12:00:00Z')).not.toHaveProperty('message');
   });
 
+  test('about a buy-in know a message of the same year, which is about the same taxes', () => {
+    const due = { key: 'buyInThisYear', date: '2026-12-31', amount: null, months: null, passed: null } as const;
+    const about = (sentAt: string) =>
+      sentHint(due, false, new Map([['buyIn', { threadId: 't', sentAt: new Date(sentAt), isAnswered: false }]]));
+    expect(about('2026-01-01T12:00:00Z').message).toMatchObject({ date: '2026-01-01' });
+    expect(about('2025-12-31T12:00:00Z')).not.toHaveProperty('message');
+  });
+
   test('are at most three, each once, for every member of every fund', async () => {
     for (const each of await peopleOfAllFunds('active')) {
       const by = await browserOf(provider, store, each);

@@ -27,6 +27,14 @@ export const ok =
       ...(meta === undefined ? {} : { meta: sentData(endpoint.meta, meta) }),
     });
 
+/** Takes whatever is sent, and keeps it in a list. */
+export const noted =
+  (sent: unknown[]): Answer =>
+  (request, endpoint) => {
+    sent.push(request.body);
+    return ok({ isSuccessful: true })(request, endpoint);
+  };
+
 /** Data without the contract's check, for what a provider should not send. */
 export const raw =
   (data: unknown): Answer =>

@@ -82,11 +82,14 @@ export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arriva
   const prepared = readDraft(tools, preparedMessage);
   if (prepared !== null) {
     writeDraft(tools, preparedMessage, null);
-    const { subject: begun, body, threadId } = get(draftAtom);
+    const { subject: begun, body, threadId, topic } = get(draftAtom);
     const isBegun = body !== '' || begun !== '' || threadId !== null;
     if (!isBegun) set(editDraftAction, prepared);
     else if (!body.includes(prepared.body)) {
-      set(editDraftAction, { body: [body, prepared.body].filter((text) => text !== '').join('\n\n') });
+      set(editDraftAction, {
+        body: [body, prepared.body].filter((text) => text !== '').join('\n\n'),
+        topic: topic ?? prepared.topic,
+      });
     }
   }
   const { subject, body, threadId } = get(draftAtom);

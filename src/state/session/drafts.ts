@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactTopics } from '#contract/contact-topics.ts';
 import { actionAtom, derivedAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { json, readStored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
@@ -51,7 +52,12 @@ export const writeDraft = <T>(
   writeStored(services.session, entry, isKept ? JSON.stringify({ draft, until, ...author }) : null);
 };
 
-const preparedSchema = z.object({ subject: z.string(), body: z.string() });
+const preparedSchema = z.object({
+  subject: z.string(),
+  body: z.string(),
+  /** What it is about; null if nothing waits for it. */
+  topic: z._default(z.nullable(z.enum(contactTopics)), null),
+});
 
 /** A message that a page has prepared, until the contact page takes it up. */
 export const preparedMessage = draftEntry(draftKeys.prepared, preparedSchema);

@@ -337,6 +337,7 @@ const NoAnswer = ({ obstacle, message, titleId }: NoAnswerProps) => {
         </Typography>
       ))}
       <Button
+        variant={written?.isAwaited === true ? 'outlined' : 'contained'}
         href={written === null ? href(page, { query }) : href('contact', { query: written.query })}
         sx={{ mt: 2, displayPrint: 'none' }}
       >
