@@ -41,6 +41,9 @@ const BUY_IN_UNTIL = '12-31';
 const BUY_IN_AT_LEAST: Centimes = 1000_00;
 const PLAN_CHANGE_FROM = '09-01';
 
+/** The day from which the hint says that a buy-in until a day still counts for its year's taxes. */
+export const buyInHintedFrom = (until: IsoDate): IsoDate => `${yearOf(until)}-${BUY_IN_FROM}`;
+
 const hint = (key: HintKey, about: Partial<Omit<Hint, 'key'>> = {}): Hint => ({
   key,
   date: null,

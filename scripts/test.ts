@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
@@ -74,10 +74,10 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** What the page of a failed test showed: headings, dialogs and messages, from Playwright's snapshot of it. */
+/** The headings of a failed test's page, and which dialogs and messages it had, from Playwright's snapshot of it. */
 const shownBy = ({ attachments }: z.infer<typeof playwrightResult>): string => {
   const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
-  const lines = path === undefined ? [] : readFileSync(path, 'utf8').split('\n');
+  const lines = path === undefined || !existsSync(path) ? [] : readFileSync(path, 'utf8').split('\n');
   return lines
     .filter((line) => /^\s*- (?:heading|alert|dialog|alertdialog|status|progressbar)\b/.test(line))
     .map((line) => `\n    ${line.trim()}`)

@@ -1,11 +1,11 @@
 import type { ContactTopic } from '#contract/contact-topics.ts';
 import { hintTopics, type SentHint } from '#contract/hints.ts';
-import { addMonths, yearOf } from '#kernel/calendar.ts';
+import { addMonths } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
-import type { Hint } from '#pension/hints.ts';
+import { buyInHintedFrom, type Hint } from '#pension/hints.ts';
 import type { TopicMessage } from './threads.ts';
 
 /** Whether a hint's day tells the birth date, when a payment was made, or when somebody leaves. */
@@ -30,13 +30,13 @@ export const sentDay = ({ key, date }: Pick<Hint, 'key' | 'date'>, isHidden: boo
 const DISMISSED_MONTHS = 12;
 
 /**
- * Whether a message of a day on a hint's topic is about this hint. One about a lump sum is only after the deadline: before
- * it, the form does. One about a buy-in is for the taxes of its year.
+ * Whether a message that the member wrote on a day is about this hint. One about a lump sum is only after the deadline:
+ * before it, the form does. One about a buy-in is from the day on which the hint comes: an earlier one was a question.
  */
 const isAbout = ({ key, date, passed }: Hint, day: IsoDate): boolean => {
   if (key === 'stayInsured') return date !== null && day >= addMonths(date, -DISMISSED_MONTHS);
   if (key === 'retirementNear') return passed !== null && day > passed;
-  if (key === 'buyInThisYear') return date !== null && yearOf(day) === yearOf(date);
+  if (key === 'buyInThisYear') return date !== null && day >= buyInHintedFrom(date);
   return true;
 };
 
@@ -45,9 +45,8 @@ const messageAbout = (hint: Hint, messages: ReadonlyMap<ContactTopic, TopicMessa
   const topic = hintTopics[hint.key];
   const message = topic && messages.get(topic);
   if (message === undefined) return {};
-  const { threadId, sentAt, isAnswered } = message;
-  const date = swissDay(sentAt);
-  return isAbout(hint, date) ? { message: { threadId, date, isAnswered } } : {};
+  const { threadId, sentAt, writtenAt, isAnswered } = message;
+  return isAbout(hint, swissDay(writtenAt)) ? { message: { threadId, date: swissDay(sentAt), isAnswered } } : {};
 };
 
 /**

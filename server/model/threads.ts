@@ -125,8 +125,13 @@ export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
   }));
 };
 
-/** The latest message of the threads on a topic. */
-export type TopicMessage = { readonly threadId: string; readonly sentAt: Date; readonly isAnswered: boolean };
+/** The latest message of the threads on a topic, and when the member last wrote in them. */
+export type TopicMessage = {
+  readonly threadId: string;
+  readonly sentAt: Date;
+  readonly writtenAt: Date;
+  readonly isAnswered: boolean;
+};
 
 /** The latest message on each topic that a member has written about. */
 export const messagesByTopic = async (
@@ -145,11 +150,14 @@ export const messagesByTopic = async (
     .where('thread.topic', 'is not', null)
     .orderBy('thread_message.position')
     .execute();
-  return new Map(
-    rows.flatMap(({ id, topic, author, sent_at: sentAt }) =>
-      topic === null ? [] : [[topic, { threadId: id, sentAt, isAnswered: author === 'fund' }] as const],
-    ),
-  );
+  const latest = new Map<ContactTopic, TopicMessage>();
+  for (const { id, topic, author, sent_at: sentAt } of rows) {
+    if (topic === null) continue;
+    const isAnswered = author === 'fund';
+    const writtenAt = isAnswered ? (latest.get(topic)?.writtenAt ?? sentAt) : sentAt;
+    latest.set(topic, { threadId: id, sentAt, writtenAt, isAnswered });
+  }
+  return latest;
 };
 
 /**

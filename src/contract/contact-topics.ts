@@ -1,4 +1,4 @@
-/** What a message to the fund may be about, if a link of the portal leads to its form. */
+/** What a message to the fund may be about, if a link or a simulator of the portal begins it. */
 export const contactTopics = [
   'documents',
   'birthDate',

@@ -143,7 +143,7 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
   return {
     icon,
     isWarning:
-      !(written?.isAwaited ?? false) &&
+      written?.isAwaited !== true &&
       (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
     sentence,
     short,

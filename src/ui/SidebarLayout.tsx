@@ -19,7 +19,7 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
     {
       display: 'none',
     },
-  // What is above may follow what somebody does in the wide part, which the browser holds in place.
+  // Figures around the wide part follow what is set in it: only the wide part may be the browser's scroll anchor then.
   '&:has(> [data-wide] :focus) > :is([data-content], section), &:has(> [data-wide] :focus) > section > *': {
     overflowAnchor: 'none',
   },

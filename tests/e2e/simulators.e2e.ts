@@ -258,7 +258,7 @@ for (const person of cohort) {
         const age = simulator.getByRole('slider', { name: words.retirement.age });
         const ahv = simulator.getByRole('textbox', { name: words.retirement.ahvEstimated });
         await age.focus();
-        // Here only the foot of what is above can be seen, which doesn't move when that grows.
+        // Of what is above only the foot is in sight, which stays where it is while the figures above it grow.
         await age.evaluate((slider) => window.scrollBy(0, slider.getBoundingClientRect().y - 400));
         const places = async () => [(await age.boundingBox())?.y, (await ahv.boundingBox())?.y];
         const before = await places();

@@ -374,6 +374,30 @@ describe('A member who keeps scenarios', () => {
     expect(sent).toEqual([expect.objectContaining({ topic: 'buyIn' })]);
   });
 
+  it('adds it to a message that they have begun, which tells the fund’s hint what it is about', async () => {
+    for (const [begun, subject] of [
+      ['', 'Das möchte ich umsetzen: Einkauf'],
+      ['Meine Frage', 'Meine Frage'],
+    ] as const) {
+      const tab = memoryStorage();
+      const draft = { subject: begun, body: 'Guten Tag, noch etwas:', from: null, threadId: null };
+      tab.setItem(
+        'pilaster.messageDraft',
+        JSON.stringify({ draft, fund: 'bergahorn', author: anna.emailAddress, until: Number.MAX_SAFE_INTEGER }),
+      );
+      const sent: unknown[] = [];
+      const through = scriptedProvider({ sendMessage: noted(sent) }, world.fetch);
+      const { page, close } = await open({ tab, through }, 20_000);
+      fireEvent.click(await page.findByRole('button', { name: scenarios.write }));
+      await screen.findByDisplayValue(subject);
+      fireEvent.click(screen.getByRole('button', { name: contact.form.send }));
+      await screen.findByText(contact.sent);
+      const body: unknown = expect.stringMatching(/^Guten Tag, noch etwas:\n\nGuten Tag\n[^]*20’000/);
+      expect(sent).toEqual([{ subject, body, topic: 'buyIn' }]);
+      close();
+    }
+  });
+
   it('reads hostile names as words, on the page and in the message', async () => {
     const markup = '<img src=x onerror="window.hacked = true"> {{simulator}} $t(lead)';
     const long = `abc\u202efed\nBcc: b@evil.example ${'😀'.repeat(100)}`;

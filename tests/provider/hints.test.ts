@@ -6,7 +6,7 @@ import { routePath } from '#contract/route-words.ts';
 import { hintCalendar } from '#server/areas/hints/hint-calendar.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
-import { addToThread } from '#server/model/threads.ts';
+import { addToThread, messagesByTopic } from '#server/model/threads.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Browser, dataOf, refusalOf } from './browser.ts';
 import { databases, portal, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
@@ -100,7 +100,7 @@ describe.each(databases)('hints on %s', (kind) => {
     await browser.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'lumpSum' } });
     expect((await read())[0]).toMatchObject({ key: 'retirementNear', message: { isAnswered: false } });
     const due = { key: 'lumpSumNotice', date: '2027-03-01', amount: null, months: 6, passed: null } as const;
-    const message = { threadId: 't', sentAt: clock.now(), isAnswered: false };
+    const message = { threadId: 't', sentAt: clock.now(), writtenAt: clock.now(), isAnswered: false };
     expect(sentHint(due, false, new Map([['lumpSum', message]]))).not.toHaveProperty('message');
   });
 
@@ -132,18 +132,37 @@ describe.each(databases)('hints on %s', (kind) => {
       sentHint(
         leaving,
         false,
-        new Map([['stayInsured', { threadId: 't', sentAt: new Date(sentAt), isAnswered: true }]]),
+        new Map([
+          ['stayInsured', { threadId: 't', sentAt: new Date(sentAt), writtenAt: new Date(sentAt), isAnswered: true }],
+        ]),
       );
     expect(about('2026-01-31T12:00:00Z').message).toMatchObject({ date: '2026-01-31' });
     expect(about('2026-01-30T12:00:00Z')).not.toHaveProperty('message');
   });
 
-  test('about a buy-in know a message of the same year, which is about the same taxes', () => {
+  test('about a buy-in know what the member has written since the hint came, whenever the fund answers', async () => {
     const due = { key: 'buyInThisYear', date: '2026-12-31', amount: null, months: null, passed: null } as const;
-    const about = (sentAt: string) =>
-      sentHint(due, false, new Map([['buyIn', { threadId: 't', sentAt: new Date(sentAt), isAnswered: false }]]));
-    expect(about('2026-01-01T12:00:00Z').message).toMatchObject({ date: '2026-01-01' });
-    expect(about('2025-12-31T12:00:00Z')).not.toHaveProperty('message');
+    const about = (writtenAt: string) =>
+      sentHint(
+        due,
+        false,
+        new Map([['buyIn', { threadId: 't', sentAt: clock.now(), writtenAt: new Date(writtenAt), isAnswered: true }]]),
+      );
+    expect(about('2026-10-01T12:00:00Z')).toHaveProperty('message');
+    expect(about('2026-09-30T12:00:00Z')).not.toHaveProperty('message');
+    // The fund answers a day later.
+    const luca = await person('fadental', 'luca-morandini');
+    const by = await browserOf(provider, store, luca);
+    await by.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'buyIn' } });
+    const threads = dataOf(await by.call('GET', 'contact/messages'), endpoints.threads.data);
+    const threadId = threads[0]?.id ?? '';
+    const written = clock.now();
+    clock.pass(day);
+    await store.withTenant('fadental', (tx) =>
+      addToThread(tx, { tenant: 'fadental', id: 'b', threadId, author: 'fund', body: 'Danke', at: clock.now() }),
+    );
+    const known = await store.withTenant('fadental', (tx) => messagesByTopic(tx, 'fadental', luca.id));
+    expect(known.get('buyIn')).toEqual({ threadId, sentAt: clock.now(), writtenAt: written, isAnswered: true });
   });
 
   test('are at most three, each once, for every member of every fund', async () => {

@@ -24,7 +24,7 @@ const draftSchema = z.object({
   from: z.nullable(routeSchema),
   /** The thread that it continues. */
   threadId: z.nullable(z.string()),
-  /** What it is about, if a link or the member has said so; whatever its subject is called now. */
+  /** What it is about, if a link, a simulator or the member has said so; whatever its subject is called now. */
   topic: z._default(z.nullable(z.enum(contactTopics)), null),
 });
 
@@ -88,7 +88,8 @@ export const resumeDraftAction = actionAtom((tools, { from, ...opening }: Arriva
     else if (!body.includes(prepared.body)) {
       set(editDraftAction, {
         body: [body, prepared.body].filter((text) => text !== '').join('\n\n'),
-        topic: topic ?? prepared.topic,
+        // A reply has the subject and the topic of its thread.
+        ...(threadId === null && { subject: begun === '' ? prepared.subject : begun, topic: topic ?? prepared.topic }),
       });
     }
   }

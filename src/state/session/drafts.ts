@@ -55,7 +55,7 @@ export const writeDraft = <T>(
 const preparedSchema = z.object({
   subject: z.string(),
   body: z.string(),
-  /** What it is about; null if nothing waits for it. */
+  /** What it is about; null where no hint asks for it. */
   topic: z._default(z.nullable(z.enum(contactTopics)), null),
 });
 
