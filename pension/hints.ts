@@ -83,7 +83,7 @@ const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures
   const isPossible = blocked === null && atMost !== null && atMost >= BUY_IN_AT_LEAST;
   return [
     ...(blocked === 'earlyWithdrawalOpen' ? [hint('openWithdrawal', { amount: openWithdrawals })] : []),
-    ...(isPossible && !endsBefore && today.slice(5) >= BUY_IN_FROM
+    ...(isPossible && !endsBefore && today >= buyInHintedFrom(until)
       ? [hint('buyInThisYear', { date: until, amount: atMost })]
       : []),
     ...(lockedUntil !== null && addMonths(lockedUntil, -LOCK_MONTHS) <= today

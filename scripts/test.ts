@@ -75,8 +75,8 @@ const playwrightReport = z.object({
 });
 
 /** The headings of a failed test's page, and which dialogs and messages it had, from Playwright's snapshot of it. */
-const shownBy = ({ attachments }: z.infer<typeof playwrightResult>): string => {
-  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+const shownBy = (result: z.infer<typeof playwrightResult> | undefined): string => {
+  const path = result?.attachments.find(({ name }) => name === 'error-context')?.path;
   const lines = path === undefined || !existsSync(path) ? [] : readFileSync(path, 'utf8').split('\n');
   return lines
     .filter((line) => /^\s*- (?:heading|alert|dialog|alertdialog|status|progressbar)\b/.test(line))
@@ -90,7 +90,7 @@ const failedSpecs = ({ file, specs, suites = [] }: z.infer<typeof playwrightSuit
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const result = tests[0]?.results[0];
-      return `${file}: ${title}: ${firstLine(result?.error?.message)}${result === undefined ? '' : shownBy(result)}`;
+      return `${file}: ${title}: ${firstLine(result?.error?.message)}${shownBy(result)}`;
     }),
   ...suites.flatMap(failedSpecs),
 ];

@@ -11,14 +11,14 @@ import { memoryStorage, type OpenPortal } from '../support/open-portal.tsx';
 import { anna, arrivedAt, setUpProfile } from '../support/profile.ts';
 import { startPlainProvider } from '../support/plain-provider.ts';
 import {
-  type Answer,
   never,
   noted,
   offline,
   ok,
   refused,
-  type Script,
   scriptedProvider,
+  type Answer,
+  type Script,
 } from '../support/scripted-provider.ts';
 
 const mailbox = 'nachrichten@bergahorn.example';

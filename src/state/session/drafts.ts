@@ -56,7 +56,7 @@ const preparedSchema = z.object({
   subject: z.string(),
   body: z.string(),
   /** What it is about; null where no hint asks for it. */
-  topic: z._default(z.nullable(z.enum(contactTopics)), null),
+  topic: z.nullable(z.enum(contactTopics)),
 });
 
 /** A message that a page has prepared, until the contact page takes it up. */

@@ -91,7 +91,7 @@ export const EmailForm = ({ code, suggested = '', onSent }: EmailFormProps) => {
         label={t('email.label')}
         value={address}
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody who chose the address on the demo page only has to send it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a link of the demo page fills the address in, so that nothing is left but to send it
         autoFocus={suggested !== ''}
         error={error}
         onChange={({ target }) => {
