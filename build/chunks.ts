@@ -22,7 +22,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   {
     name: 'react',
     // Zod's own sentences are for whoever writes a fund's files, in the studio.
-    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|axios|jotai|i18next|react-i18next|zod(?![\\/]v4[\\/]locales))[\\/]/,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|jotai|i18next|react-i18next|zod(?![\\/]v4[\\/]locales))[\\/]/,
   },
   { name: 'theme', test: /[\\/]theme[\\/]create-portal-theme\.ts$/ },
   // With what loads words later, which the login and the dashboard share.

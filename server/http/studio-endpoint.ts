@@ -12,7 +12,7 @@ import type { StudioServices } from '#server/areas/studio/studio-handler.ts';
 import { findImage } from '#server/store/fund-revisions.ts';
 import { administratorOf, createStudioApi, isRead } from './api/create-studio-api.ts';
 import type { RefusalLanguage } from './refusal-language.ts';
-import { answerBytes } from './site/static-files.ts';
+import { answerFile, servedFile } from './site/static-files.ts';
 
 /** What a preview's own provider answers; pages and everything else are those of the portal. */
 const previewed = [apiBase, contentPath];
@@ -42,18 +42,12 @@ export const createStudioEndpoint = (
   const image = async (request: Request, visit: Visit, hash: string): Promise<Reply> => {
     const { tenant } = await signedIn(request, visit);
     const bytes = await store.withTenant(tenant, (tx) => findImage(tx, tenant, hash));
-    const found =
-      bytes &&
-      answerBytes(
-        request,
-        { name: `image.${imageFacts(bytes).kind ?? ''}`, bytes },
-        {
-          'content-security-policy': imagePolicy,
-          'cache-control': 'private, max-age=31536000, immutable',
-        },
-      );
+    const found = bytes && servedFile(`image.${imageFacts(bytes).kind ?? ''}`, bytes);
     if (found === null) throw refuse.notFound();
-    return found;
+    return answerFile(request, found, {
+      'content-security-policy': imagePolicy,
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
   };
 
   const folder = async (request: Request, visit: Visit): Promise<Reply> => {

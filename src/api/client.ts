@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import type { Reading } from '#contract/tolerant.ts';
 import { failureSchema, errorCodes } from '#contract/envelope.ts';
@@ -12,6 +12,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
 import { fetchAdapter, type Fetch } from './fetch-adapter.ts';
+import { orAborted } from './or-aborted.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -44,6 +45,8 @@ export type ClientOptions = {
    */
   readonly baseUrl: string;
   readonly fetch: Fetch;
+  /** Takes the answer to a call that the page has already made; resolves to undefined if it has made no such call. */
+  readonly takeEarly?: TakeEarly | undefined;
   readonly clock: Clock;
   readonly csrf: CsrfTokens;
   /** The fund to name in the validity call, which fetches a fresh CSRF token. */
@@ -64,8 +67,18 @@ export type ClientOptions = {
   readonly onFailure?: (failure: CallFailure) => void;
 };
 
-/** The body of an answer: text, or the bytes of a file. */
-type Body = string | Uint8Array<ArrayBuffer>;
+/** Takes the answer to a call that was made before; it resolves to undefined if none was, or if that call failed. */
+export type TakeEarly = (
+  url: string,
+  request: { readonly method: string; readonly headers: Headers },
+) => Promise<Response | undefined>;
+
+/** An answer that has arrived; its content is text, or the bytes of a file. */
+type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+};
 
 /** A request as it goes over the wire. */
 type WireRequest = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown };
@@ -93,13 +106,10 @@ const readRetryAfter = (value: string, now: number): number | undefined => {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 };
 
-const header = (response: AxiosResponse<Body>, name: string): string => {
-  const value: unknown = response.headers[name.toLowerCase()];
-  return typeof value === 'string' ? value : '';
-};
+const header = ({ headers }: Answer, name: string): string => headers.get(name) ?? '';
 
 /** A file in the form of an envelope; its name is still that of the header. A page or JSON is no file. */
-const fileIn = (response: AxiosResponse<Body>, content: Uint8Array<ArrayBuffer>): unknown =>
+const fileIn = (response: Answer, content: Uint8Array<ArrayBuffer>): unknown =>
   /^(?:text\/html|application\/json)/i.test(header(response, 'Content-Type'))
     ? undefined
     : { data: { name: header(response, 'Content-Disposition'), content } };
@@ -113,8 +123,8 @@ const read = async <S extends z.ZodMiniType>(schema: S, sent: unknown): Promise<
 };
 
 /** Parses JSON; `undefined` if it is invalid. Leaves personal fields out if the call asked to hide them. */
-const readBody = (response: AxiosResponse<Body>, { query }: WireRequest): unknown => {
-  const { data: text } = response;
+const readBody = (response: Answer, { query }: WireRequest): unknown => {
+  const { content: text } = response;
   if (typeof text !== 'string') return fileIn(response, text);
   try {
     const isHidden = isRecord(query) && query['anonymize'] === 'true';
@@ -125,7 +135,7 @@ const readBody = (response: AxiosResponse<Body>, { query }: WireRequest): unknow
   }
 };
 
-const answerFailure = (call: string, response: AxiosResponse<Body>, body: unknown, now: number): CallFailure => {
+const answerFailure = (call: string, response: Answer, body: unknown, now: number): CallFailure => {
   const { status } = response;
   const retryAfter = readRetryAfter(header(response, 'Retry-After'), now);
   const parsed = z.safeParse(failureSchema, body);
@@ -140,11 +150,16 @@ const answerFailure = (call: string, response: AxiosResponse<Body>, body: unknow
  * with a fresh CSRF token if it was refused for the old one. What a failure means is decided by the error ladder.
  */
 export const createClient = (options: ClientOptions): Call => {
-  const http = axios.create({
-    adapter: fetchAdapter(options.fetch),
-    transformResponse: [(data: unknown) => data],
-    validateStatus: null,
-  });
+  let client: AxiosInstance | undefined;
+  /** Fetched with the first call, because a page that shows what it has asked for early makes none. */
+  const http = async (): Promise<AxiosInstance> => {
+    const { default: axios } = await import('axios');
+    return (client ??= axios.create({
+      adapter: fetchAdapter(options.fetch),
+      transformResponse: [(data: unknown) => data],
+      validateStatus: null,
+    }));
+  };
 
   const send = async (endpoint: Endpoint, request: WireRequest, signal: AbortSignal) => {
     const token = options.token();
@@ -154,21 +169,28 @@ export const createClient = (options: ClientOptions): Call => {
       for (const [name, value] of Object.entries(request.query)) if (value !== undefined) query.set(name, plain(value));
     }
     const search = query.toString();
-    const response = await http.request<Body>({
-      method: endpoint.method,
-      url: options.baseUrl + fillPath(endpoint.path, request.path) + (search === '' ? '' : `?${search}`),
-      signal,
-      responseType: endpoint.file === undefined ? 'text' : 'arraybuffer',
-      headers: {
-        Accept: endpoint.file ?? 'application/json',
-        'Accept-Language': options.locale(),
-        ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(csrf === undefined ? {} : { [csrfHeader]: csrf }),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...options.headers?.(),
-      },
-      ...(request.body === undefined ? {} : { data: JSON.stringify(request.body) }),
-    });
+    const { method } = endpoint;
+    const url = options.baseUrl + fillPath(endpoint.path, request.path) + (search === '' ? '' : `?${search}`);
+    const headers = {
+      Accept: endpoint.file ?? 'application/json',
+      'Accept-Language': options.locale(),
+      ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(csrf === undefined ? {} : { [csrfHeader]: csrf }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...options.headers?.(),
+    };
+    const arrive = async (): Promise<Answer> => {
+      const early = await options.takeEarly?.(url, { method, headers: new Headers(headers) });
+      const data = request.body === undefined ? {} : { data: JSON.stringify(request.body) };
+      const answer = early ?? (await (await http()).request<Response>({ method, url, signal, headers, ...data })).data;
+      const isFile = endpoint.file !== undefined && answer.ok;
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        content: isFile ? new Uint8Array(await answer.arrayBuffer()) : await answer.text(),
+      };
+    };
+    const response = await orAborted(signal, arrive());
     options.csrf.remember(header(response, csrfHeader));
     options.onAnswer?.(endpoint, response.status);
     return response;
@@ -185,7 +207,7 @@ export const createClient = (options: ClientOptions): Call => {
     endpoint: Endpoint,
     request: WireRequest,
     signal: AbortSignal,
-  ): Promise<{ readonly response: AxiosResponse<Body>; readonly body: unknown }> => {
+  ): Promise<{ readonly response: Answer; readonly body: unknown }> => {
     const writes = endpoint.method !== 'GET';
     if (writes && options.csrf.current() === undefined) await refreshCsrf(signal);
     const sent = options.csrf.current();
@@ -237,7 +259,7 @@ export const createClient = (options: ClientOptions): Call => {
         return { ok: false, failure: answerFailure(name, response, body, options.clock.now()) };
       }
       // An answer without a body is a success where there is nothing to read.
-      const text = typeof response.data === 'string' ? response.data.trim() : '<';
+      const text = typeof response.content === 'string' ? response.content.trim() : '<';
       if (!isRecord(body) && body !== null && text !== '') {
         return fail(text.startsWith('<') ? 'html' : 'parse', 'the answer is not a JSON object', response.status);
       }
@@ -262,7 +284,7 @@ export const createClient = (options: ClientOptions): Call => {
     } catch (error) {
       if (timedOut) return fail('timeout');
       if (request.signal?.aborted === true) return fail('aborted');
-      return fail('network', isAxiosError(error) || error instanceof Error ? error.message : undefined);
+      return fail('network', error instanceof Error ? error.message : undefined);
     } finally {
       cancelTimer();
       request.signal?.removeEventListener('abort', giveUp);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { globalSettingsSchema } from '#contract/settings.ts';
 import type { Log } from '#state/kernel/services.ts';
 import type { PortalOptions } from './portal-options.ts';
-import { fetchWithEarlyAnswers } from './early-answers.ts';
+import { takeEarlyFrom } from './early-answers.ts';
 
 /** Configuration by the page's host in `<script type="application/json" id="portal-config">`. */
 const configSchema = z.object({
@@ -52,7 +52,8 @@ export const browserOptions = (window: Window & typeof globalThis): PortalOption
     pageUrl: window.location.href,
     drawn: document.querySelector('.ff-wait'),
     apiBase: read('portal-config', configSchema)?.apiBase,
-    fetch: fetchWithEarlyAnswers(window.portalEarlyAnswers ?? new Map(), window.fetch.bind(window)),
+    fetch: window.fetch.bind(window),
+    takeEarly: takeEarlyFrom(window.portalEarlyAnswers ?? new Map(), window.location.href),
     settings,
     cookies: {
       read: () => document.cookie,

@@ -50,7 +50,17 @@ export const createPortal = (options: PortalOptions): Portal => {
 
   const onDropped = droppedLog(log);
 
-  const bareCall = portalClient({ store, baseUrl: base.href, fetch: options.fetch, clock, csrf, tabs, log, onDropped });
+  const bareCall = portalClient({
+    store,
+    baseUrl: base.href,
+    fetch: options.fetch,
+    takeEarly: options.takeEarly,
+    clock,
+    csrf,
+    tabs,
+    log,
+    onDropped,
+  });
 
   const texts = createTexts();
   const services: Services = {

@@ -1,4 +1,4 @@
-import type { Fetch } from '#api/fetch-adapter.ts';
+import type { TakeEarly } from '#api/client.ts';
 
 /** The answer to a call that the page made before the portal's modules were loaded. */
 export type EarlyAnswer = {
@@ -15,31 +15,24 @@ declare global {
 }
 
 /**
- * A `fetch` that uses an early answer once and makes every other call itself. A write drops the early answers that are left,
- * because it may change the session; so does a refusal, because the others can't be trusted either. Ignores an early answer
- * that was requested with another token or language than the call's.
+ * Takes an early answer, once. A write drops the early answers that are left, because it may change the session; so does a
+ * refusal, because the others can't be trusted either. Ignores an early answer that was requested with another token or
+ * language than the call's.
  */
-export const fetchWithEarlyAnswers =
-  (early: Map<string, EarlyAnswer>, fetch: Fetch): Fetch =>
-  async (input, init) => {
-    const request = new Request(input, init);
-    if (request.method !== 'GET') {
-      early.clear();
-      return fetch(input, init);
-    }
-    const found = [...early].find(([path]) => new URL(path, request.url).href === request.url);
-    if (found === undefined) return fetch(input, init);
+export const takeEarlyFrom =
+  (early: Map<string, EarlyAnswer>, pageUrl: string): TakeEarly =>
+  async (url, { method, headers }) => {
+    if (method !== 'GET') early.clear();
+    const found = [...early].find(([path]) => new URL(path, pageUrl).href === new URL(url, pageUrl).href);
+    if (found === undefined) return undefined;
     const [path, { authorization, language, answer }] = found;
     early.delete(path);
-    const { headers } = request;
-    if (headers.get('Authorization') !== authorization || headers.get('Accept-Language') !== language) {
-      return fetch(input, init);
-    }
+    if (headers.get('Authorization') !== authorization || headers.get('Accept-Language') !== language) return undefined;
     try {
       const response = await answer;
       if (!response.ok) early.clear();
       return response;
     } catch {
-      return fetch(input, init);
+      return undefined;
     }
   };

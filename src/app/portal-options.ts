@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { TakeEarly } from '#api/client.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import type { Clock } from '#api/clock.ts';
 import type { RawStorage } from '#api/safe-storage.ts';
@@ -13,6 +14,8 @@ import type { OpenRouter } from './portal-router.ts';
 export type PortalOptions = {
   /** How calls reach the provider: the browser's `fetch`, or that of an in-process provider. */
   readonly fetch: Fetch;
+  /** Takes the answer to a call that the page has made before the portal was loaded. */
+  readonly takeEarly?: TakeEarly;
   /** Address of the API with a trailing slash; relative ones are resolved against `pageUrl`. */
   readonly apiBase?: string | undefined;
   /** The address of the portal's page, against which relative addresses are resolved. */

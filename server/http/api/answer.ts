@@ -4,6 +4,7 @@ import { safeFileName } from '#kernel/file-name.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { documentFileSchema } from '#contract/documents.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { dashboard } from '#contract/endpoints/dashboard.ts';
 import { simulationBasis } from '#contract/endpoints/simulations.ts';
 import { failureSchema } from '#contract/envelope.ts';
 import { acceptsEncoding } from '#server/kernel/accepts-encoding.ts';
@@ -41,11 +42,12 @@ const encoder = new TextEncoder();
 const worthCompressing = 1024;
 
 /**
- * Whether an endpoint's answers are compressed. Figures come with their derivations, which are six times as long, and
- * the basis of simulations with the plan. These answers contain no text from the request, so that their compressed length
- * reveals nothing; other answers are short.
+ * Whether an endpoint's answers are compressed. The dashboard has many figures; those of pages come with their derivations,
+ * which are six times as long, and the basis of simulations with the plan. These answers contain no text from the request,
+ * so that their compressed length reveals nothing; other answers are short.
  */
-const isCompressed = ({ path }: Endpoint): boolean => path.startsWith('pages/') || path === simulationBasis.path;
+const isCompressed = ({ path }: Endpoint): boolean =>
+  path.startsWith('pages/') || path === dashboard.path || path === simulationBasis.path;
 
 /** Writes the API's answers; one writer for all endpoints. */
 export const answerWriter = ({ origins }: { readonly origins: Origins }): AnswerWriter => {

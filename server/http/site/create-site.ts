@@ -93,9 +93,9 @@ export const createSite = (services: SiteServices): Site => {
     }
     // Every page names its icon; programs that ask without reading a page get none.
     if (pathname === '/favicon.ico') return { status: 204, headers: aDay, body: null };
-    if (isSimulatorPath(pathname)) return pages.simulator(visit, new URL(request.url).searchParams);
-    if (previewedPath(pathname) !== null) return pages.preview(visit);
-    if (/^\/studio(?:\/|$)/.test(pathname)) return pages.studio(visit);
+    if (isSimulatorPath(pathname)) return pages.simulator(request, visit);
+    if (previewedPath(pathname) !== null) return pages.preview(request, visit);
+    if (/^\/studio(?:\/|$)/.test(pathname)) return pages.studio(request, visit);
     if (pathname.startsWith('/tenant-assets/')) return assets(request, pathname);
     if (demo !== undefined && /^\/storybook(?:\/|$)/.test(pathname)) return storybookFile(request, pathname);
     if (demo !== undefined && pathname === '/openapi.json' && services.openApi !== undefined) {
@@ -108,7 +108,7 @@ export const createSite = (services: SiteServices): Site => {
     if (file !== null) return file;
     if (isReserved(pathname) || (looksLikeFile(pathname) && !isLink(pathname))) return null;
     const anonymize = new URL(request.url).searchParams.get('anonymize') === 'true';
-    return pages.portal(visit, { anonymize });
+    return pages.portal(request, visit, { anonymize });
   };
 
   return async (request, visit) => {

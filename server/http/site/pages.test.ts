@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Reply } from '#server/kernel/reply.ts';
@@ -34,7 +35,7 @@ const visitorWith = (token: string): Visitor => ({
   cookie: () => null,
 });
 
-const pagesOf = (newest: () => PortalBuild, ofFunds: Funds = funds) => {
+const pagesOf = (newest: () => PortalBuild, ofFunds: Funds = funds, headers: HeadersInit = {}) => {
   const portal = {
     inDevelopment: false,
     build: () => Promise.resolve(newest()),
@@ -43,6 +44,7 @@ const pagesOf = (newest: () => PortalBuild, ofFunds: Funds = funds) => {
   const pages = createPages({ portal, funds: ofFunds, log: silentLog, config });
   return (pathname: string, token = 'token', anonymize = false) =>
     pages.portal(
+      new Request(`https://portal.example.org${pathname}`, { headers }),
       {
         path: pathname,
         visitor: visitorWith(token),
@@ -86,6 +88,16 @@ describe("The portal's page", () => {
       // Placeholders in a fund's texts are never replaced by the nonce.
       expect(text).toContain('<p>Pensionskasse Bergahorn 1 __NONCE__</p>');
     }
+  });
+
+  test('comes in gzip to a browser that takes it, with the same text', async () => {
+    const [one, other] = [countingBuild().build, countingBuild().build];
+    const zipped = await pagesOf(() => one, funds, { 'accept-encoding': 'gzip, br' })('/bergahorn/fr-FR/login', 'own');
+    const plain = await pagesOf(() => other)('/bergahorn/fr-FR/login', 'own');
+    expect([zipped.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined]);
+    expect([zipped.headers.vary, plain.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+    const text = gunzipSync(Buffer.from(zipped.body ?? '')).toString();
+    expect(text.replaceAll(nonceOf(zipped), '')).toBe(textOf(plain).replaceAll(nonceOf(plain), ''));
   });
 
   test('renders another page for another fund or address', async () => {

@@ -7,6 +7,7 @@ import { offeredLanguages } from '#domain/offered-languages.ts';
 import { previewedPath, recognisePath } from '#domain/recognise-path.ts';
 import { readSimulatorPath, simulatorPath } from '#domain/simulator-address.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
+import { acceptsEncoding } from '#server/kernel/accepts-encoding.ts';
 import { boundedCache, type BoundedCache } from '#server/kernel/bounded-cache.ts';
 import { foreignOrigins, pagePolicy, type PageOrigins } from '#server/kernel/content-security-policy.ts';
 import type { Log } from '#server/kernel/log-types.ts';
@@ -25,13 +26,13 @@ const kept = 300;
 /** The portal's pages, in the look of the fund in their address. */
 export type Pages = {
   /** The portal's page for any address; the portal itself reports unknown ones. */
-  readonly portal: (visit: Visit, place: { readonly anonymize: boolean }) => Promise<Reply>;
+  readonly portal: (request: Request, visit: Visit, place: { readonly anonymize: boolean }) => Promise<Reply>;
   /** A page of the portal for a frame of our own pages, which say what it shows; null for any other address. */
-  readonly preview: (visit: Visit) => Promise<Reply | null>;
+  readonly preview: (request: Request, visit: Visit) => Promise<Reply | null>;
   /** The studio, at each of its addresses. */
-  readonly studio: (visit: Visit) => Promise<Reply>;
+  readonly studio: (request: Request, visit: Visit) => Promise<Reply>;
   /** A simulator's own page; null for any other address. */
-  readonly simulator: (visit: Visit, query: URLSearchParams) => Promise<Reply | null>;
+  readonly simulator: (request: Request, visit: Visit) => Promise<Reply | null>;
 };
 
 /** What a page's address says about it. */
@@ -144,18 +145,22 @@ export const createPages = (services: {
 
   /** A page for one visitor. */
   const replyWith = (
+    request: Request,
     { fill, frame, reach }: Page,
     visitor: Visit['visitor'],
     { isFramed = false, framesOwn = false } = {},
   ): Reply => {
     const nonce = randomBytes(18).toString('base64');
+    const inGzip = acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
     return {
       // A preview sends nothing with the visitor's session.
-      body: fill({ nonce, csrfToken: isFramed ? '' : visitor.csrfToken() }),
+      body: fill({ nonce, csrfToken: isFramed ? '' : visitor.csrfToken() }, inGzip),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': frame?.locale ?? defaultLocale,
         'cache-control': 'no-store',
+        vary: 'Accept-Encoding',
+        ...(inGzip && { 'content-encoding': 'gzip' }),
         'content-security-policy': pagePolicy(
           nonce,
           { ...reach, isFramed, framesOwn },
@@ -167,19 +172,20 @@ export const createPages = (services: {
   };
 
   return {
-    portal: async ({ path, visitor }, { anonymize }): Promise<Reply> => {
+    portal: async (request, { path, visitor }, { anonymize }): Promise<Reply> => {
       const build = await portal.build(path);
       if (build === null) return notBuilt;
       const { fund: code, credentials } = recognisePath(path);
       const fund = await fundOf(code);
       const written = fund === null ? [] : await writtenOf(fund.tenant.code, path);
       return replyWith(
+        request,
         await pageAt({ pathname: path, anonymize, written }, fund, build, credentials !== null),
         visitor,
       );
     },
 
-    preview: async ({ path, visitor }) => {
+    preview: async (request, { path, visitor }) => {
       const pathname = previewedPath(path);
       const place = pathname === null ? null : recognisePath(pathname);
       // A mailed link is followed in the portal itself.
@@ -188,23 +194,29 @@ export const createPages = (services: {
       if (fund === null) return null;
       const build = await portal.build(pathname);
       if (build === null) return notBuilt;
-      return replyWith(await pageAt({ pathname, anonymize: false, isPreview: true }, fund, build, false), visitor, {
-        isFramed: true,
-      });
+      return replyWith(
+        request,
+        await pageAt({ pathname, anonymize: false, isPreview: true }, fund, build, false),
+        visitor,
+        {
+          isFramed: true,
+        },
+      );
     },
 
-    studio: async ({ path, visitor }) => {
+    studio: async (request, { path, visitor }) => {
       const build = await portal.build(path);
       if (build === null) return notBuilt;
       const { scripts, styles } = build.preloads(['src/studio/open-studio.ts']);
       const facts = { template: build.template, pathname: '/', settings: null, frame: null, scripts, styles };
       const fill = preparePage({ ...facts, title: 'Pilaster Studio' });
-      return replyWith({ fill, frame: null, reach: { connect: [] } }, visitor, { framesOwn: true });
+      return replyWith(request, { fill, frame: null, reach: { connect: [] } }, visitor, { framesOwn: true });
     },
 
-    simulator: async ({ path, visitor }, query) => {
+    simulator: async (request, { path, visitor }) => {
       const place = readSimulatorPath(path);
       if (place === null) return null;
+      const query = new URL(request.url).searchParams;
       const fund = await fundOf(place.fund);
       const offered = fund === null ? [place.locale] : offeredLanguages(fund.globalSettings);
       const locale = offered.includes(place.locale) ? place.locale : ownLocale(offered);
@@ -218,7 +230,7 @@ export const createPages = (services: {
       const back = wayBack(query.get('portal'), { fund: place.fund, locale }, origins);
       // Not cached, because the way back is a visitor's own.
       const page = render({ pathname, anonymize: query.get('anonymize') === 'true', back }, fund, build);
-      return { ...replyWith(page, visitor), status: place.name === null ? 404 : 200 };
+      return { ...replyWith(request, page, visitor), status: place.name === null ? 404 : 200 };
     },
   };
 };

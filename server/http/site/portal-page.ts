@@ -5,6 +5,7 @@ import { recognisePath } from '#domain/recognise-path.ts';
 import { readSimulatorPath } from '#domain/simulator-address.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
+import { compressed, gzipOf, stored, type GzipPart } from '#server/kernel/gzip-parts.ts';
 import { escapeHtml, scriptJson } from '#server/kernel/html.ts';
 import type { Reply } from '#server/kernel/reply.ts';
 
@@ -44,8 +45,11 @@ export type PageFacts = {
   readonly title?: string;
 } & Preloads;
 
-/** A page without its visitor's own values, encoded as UTF-8. */
-export type PreparedPage = (own: { readonly nonce: string; readonly csrfToken: string }) => Uint8Array<ArrayBuffer>;
+/** A page without its visitor's own values: filled with them, it is UTF-8, in gzip if wanted. */
+export type PreparedPage = (
+  own: { readonly nonce: string; readonly csrfToken: string },
+  inGzip: boolean,
+) => Uint8Array<ArrayBuffer>;
 
 /** The title while the portal's renderer is unavailable: the fund's name, or none. */
 const plainTitle = (settings: GlobalSettings | null): string => settings?.displayName ?? 'Portal';
@@ -113,9 +117,12 @@ export const preparePage = (facts: PageFacts): PreparedPage => {
   const parts = put(page, '<!--first-frame-->', frame?.html ?? '')
     .split(new RegExp(`(${nonce}|${csrfToken})`))
     .map((part) => (part === nonce || part === csrfToken ? part : Buffer.from(part)));
-  return (own) => {
+  let compressedParts: readonly (string | GzipPart)[] | undefined;
+  return (own, inGzip) => {
     const [ownNonce, ownToken] = [Buffer.from(own.nonce), Buffer.from(own.csrfToken)];
     const ownPart = (mark: string) => (mark === nonce ? ownNonce : ownToken);
-    return Buffer.concat(parts.map((part) => (typeof part === 'string' ? ownPart(part) : part)));
+    if (!inGzip) return Buffer.concat(parts.map((part) => (typeof part === 'string' ? ownPart(part) : part)));
+    compressedParts ??= parts.map((part) => (typeof part === 'string' ? part : compressed(part)));
+    return gzipOf(compressedParts.map((part) => (typeof part === 'string' ? stored(ownPart(part)) : part)));
   };
 };

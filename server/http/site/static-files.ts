@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { acceptsEncoding } from '#server/kernel/accepts-encoding.ts';
 import type { HeaderRecord, Reply } from '#server/kernel/reply.ts';
 
@@ -38,12 +39,12 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Revalidated each time, with 304 while unchanged. */
 export const revalidated = 'no-cache';
 
-type StoredFile = {
+/** A file with what its answers need, computed once. */
+export type ServedFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   readonly type: string;
   readonly encodings: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  readonly changed: number;
 };
 
 const plainBytes = async (path: string): Promise<Uint8Array<ArrayBuffer> | null> => {
@@ -54,8 +55,8 @@ const plainBytes = async (path: string): Promise<Uint8Array<ArrayBuffer> | null>
   }
 };
 
-/** A file, its precompressed version if the browser accepts one, or 304. */
-const answerFile = (request: Request, file: Omit<StoredFile, 'changed'>, headers: HeaderRecord): Reply => {
+/** A file, its compressed version if the browser accepts one, or 304. */
+export const answerFile = (request: Request, file: ServedFile, headers: HeaderRecord): Reply => {
   const wanted = request.headers.get('Accept-Encoding');
   const encoding = encodings.find(({ name }) => file.encodings.has(name) && acceptsEncoding(wanted, name))?.name;
   const body = (encoding === undefined ? undefined : file.encodings.get(encoding)) ?? file.bytes;
@@ -80,15 +81,18 @@ const answerFile = (request: Request, file: Omit<StoredFile, 'changed'>, headers
 
 const etagOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** Answers with bytes from elsewhere under a file's name, as {@link StaticFiles} answers; null for an unknown type. */
-export const answerBytes = (
-  request: Request,
-  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> },
-  headers: HeaderRecord,
-): Reply | null => {
-  const type = contentTypes[extname(name).toLowerCase()];
+/** Bytes under a file's name; null if its type is unknown. An SVG picture that nobody has compressed is compressed here. */
+export const servedFile = (
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  precompressed: ServedFile['encodings'] = new Map(),
+): ServedFile | null => {
+  const extension = extname(name).toLowerCase();
+  const type = contentTypes[extension];
   if (type === undefined) return null;
-  return answerFile(request, { bytes, type, etag: etagOf(bytes), encodings: new Map() }, headers);
+  const isPlainSvg = extension === '.svg' && precompressed.size === 0;
+  const encodings = isPlainSvg ? new Map([['gzip', new Uint8Array(gzipSync(bytes))]]) : precompressed;
+  return { bytes, type, etag: etagOf(bytes), encodings };
 };
 
 /** Files of one folder, cached in memory and reread when they change on the disk. */
@@ -102,14 +106,13 @@ export type StaticFiles = {
 
 /** Serves a folder. Paths that leave it, dot files and files of unknown type are never served. */
 export const createStaticFiles = (root: string): StaticFiles => {
-  const files = new Map<string, StoredFile>();
+  const files = new Map<string, { readonly file: ServedFile; readonly changed: number }>();
   const base = normalize(root + sep);
 
-  const read = async (path: string): Promise<StoredFile | null> => {
-    const type = contentTypes[extname(path).toLowerCase()];
+  const read = async (path: string): Promise<ServedFile | null> => {
     const full = normalize(join(root, path));
     const hidden = path.split(/[\\/]/).some((part) => part.startsWith('.') || part === '');
-    if (type === undefined || hidden || !full.startsWith(base)) return null;
+    if (hidden || !full.startsWith(base)) return null;
     let changed: number;
     try {
       const found = await stat(full);
@@ -120,7 +123,7 @@ export const createStaticFiles = (root: string): StaticFiles => {
       return null;
     }
     const known = files.get(path);
-    if (known?.changed === changed) return known;
+    if (known?.changed === changed) return known.file;
     const bytes = await plainBytes(full);
     if (bytes === null) return null;
     const ready = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -128,8 +131,8 @@ export const createStaticFiles = (root: string): StaticFiles => {
       const encoded = await plainBytes(full + suffix);
       if (encoded !== null) ready.set(name, encoded);
     }
-    const file = { bytes, etag: etagOf(bytes), type, encodings: ready, changed };
-    files.set(path, file);
+    const file = servedFile(path, bytes, ready);
+    if (file !== null) files.set(path, { file, changed });
     return file;
   };
 

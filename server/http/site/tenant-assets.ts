@@ -3,7 +3,14 @@ import { boundedCache } from '#server/kernel/bounded-cache.ts';
 import { imagePolicy } from '#server/kernel/content-security-policy.ts';
 import type { HeaderRecord, Reply } from '#server/kernel/reply.ts';
 import type { Funds } from '#server/model/funds.ts';
-import { answerBytes, createStaticFiles, immutable, type StaticFiles } from './static-files.ts';
+import {
+  answerFile,
+  createStaticFiles,
+  immutable,
+  servedFile,
+  type ServedFile,
+  type StaticFiles,
+} from './static-files.ts';
 
 /** Answers `/tenant-assets/<code>/<file>`; null for files that no fund has. */
 export type TenantAssets = (request: Request, pathname: string) => Promise<Reply | null>;
@@ -26,10 +33,10 @@ export const createTenantAssets = ({
   readonly publishedBytes?: number;
 }): TenantAssets => {
   const folders = boundedCache<StaticFiles>(keep);
-  const published = boundedCache<Uint8Array | null>(
+  const published = boundedCache<ServedFile | null>(
     publishedBytes,
-    (bytes) => bytes !== null,
-    (bytes) => bytes?.length ?? 0,
+    (image) => image !== null,
+    (image) => image?.bytes.length ?? 0,
   );
   return async (request, pathname) => {
     const [, code, file] = /^\/tenant-assets\/([a-z0-9-]+)\/([a-z0-9][a-z0-9._-]*)$/.exec(pathname) ?? [];
@@ -46,8 +53,11 @@ export const createTenantAssets = ({
     const hash = fund.images?.get(file);
     if (hash !== undefined) {
       // By its hash, because another image may have been published under this name meanwhile.
-      const bytes = await published.obtain(`${code}/${hash}`, () => funds.readImage(code, hash));
-      return bytes === null ? null : answerBytes(request, { name: file, bytes: new Uint8Array(bytes) }, headers);
+      const image = await published.obtain(`${code}/${hash}`, async () => {
+        const bytes = await funds.readImage(code, hash);
+        return bytes === null ? null : servedFile(file, new Uint8Array(bytes));
+      });
+      return image === null ? null : answerFile(request, image, headers);
     }
     const files = await folders.obtain(code, () => createStaticFiles(join(root, code, 'assets')));
     return files.answer(request, file, headers);
