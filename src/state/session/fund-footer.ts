@@ -3,6 +3,9 @@ import { derivedAtom } from '#state/kernel/atoms.ts';
 import { processingDateAtom } from '#state/kernel/ui.ts';
 import { aboutUserAtom } from './session.ts';
 
+/** A line of an address whose postcode and town are never parted at a line's end: `8099 Ahornwil`, `CH-8099 Ahornwil`. */
+const withTown = (line: string): string => line.replace(/^((?:[A-Z]{1,2}[- ])?\d{4,5}) (?=\S)/, '$1\u00a0');
+
 /** What every page ends with: where the fund is, how and when to reach it, its privacy statement, and how old its data are. */
 export const fundFooterAtom = derivedAtom((get) => {
   const { contact, privacyStatement, address } = get(configurationsAtom);
@@ -10,7 +13,7 @@ export const fundFooterAtom = derivedAtom((get) => {
   const { phoneNumber, emailAddress } = contact ?? {};
   return {
     name: get(brandingAtom).name,
-    address: about?.address ?? address ?? [],
+    address: (about?.address ?? address ?? []).map(withTown),
     phone: phoneNumber ?? null,
     email: emailAddress === undefined ? null : { text: emailAddress, href: `mailto:${emailAddress}` },
     hours: about?.openingHours ?? null,

@@ -45,8 +45,13 @@ const useInSight = () => {
   return ref;
 };
 
-/** What members write about most: the titles of these pages, after the documents. */
-const topicPages = ['retirement', 'buy-in', 'home-ownership', 'exit-benefit'] as const;
+/** What members write about most: the titles of these pages, after the documents; a hint knows messages about a buy-in. */
+const topicPages = [
+  { page: 'retirement', topic: null },
+  { page: 'buy-in', topic: 'buyIn' },
+  { page: 'home-ownership', topic: null },
+  { page: 'exit-benefit', topic: null },
+] as const;
 
 /** Topics that fill in the subject. */
 const Topics = ({
@@ -57,7 +62,7 @@ const Topics = ({
   const id = useId();
   const choices = [
     { subject: t('topics.documents'), topic: 'documents' } as const,
-    ...topicPages.map((page) => ({ subject: t(`shell:titles.${page}`), topic: null })),
+    ...topicPages.map(({ page, topic }) => ({ subject: t(`shell:titles.${page}`), topic })),
   ];
   return (
     <div>
