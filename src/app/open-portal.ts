@@ -8,6 +8,12 @@ import { installTrustedTypes } from './trusted-types.ts';
 const dataWait = 100;
 
 /**
+ * How long after the start the browser fetches what calls are made with, in milliseconds: when the page has what it shows, and
+ * before somebody goes on. A deployment may remove the file later.
+ */
+const restBeforeCalls = 10_000;
+
+/**
  * Opens the portal in a browser's window, in place of the first frame; between its steps it awaits `nextTask`.
  *
  * @param create makes the portal
@@ -29,4 +35,6 @@ export const open = async (
   await nextTask();
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
+  // Without network the first call fetches it, and says so if it can't.
+  window.setTimeout(() => void import('axios').catch(() => undefined), restBeforeCalls);
 };
