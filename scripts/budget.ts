@@ -219,7 +219,7 @@ try {
   if (ofStudioIn(signIn) === 0 || ofStudioIn(editor) <= ofStudioIn(signIn)) failed = true;
   const membersLoads = [login, dashboard, simulator];
 
-  /** Scripts of each page with those that it shares with others, in KB: what a page loads after the dashboard, if it is the first. */
+  /** Scripts of each page with those that several share, in KB: what the first page after the dashboard loads. */
   const reached: Partial<Record<RouteKey, number>> = {
     'insurance-overview': 36.9,
     retirement: 35.6,

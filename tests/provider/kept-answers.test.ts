@@ -372,7 +372,10 @@ describe('what the provider keeps of its answers', () => {
     }
     const [mine, theirs] = [await imageOf(its.warm(), 'bergahorn'), await imageOf(its.warm(), 'urgestein')];
     expect(mine.text).not.toBe(theirs.text);
+    const zipped = await imageOf(its.warm(), 'bergahorn', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.bytes).toString()).toBe(mine.text);
     const etag = mine.headers.get('etag') ?? '';
+    expect(zipped.headers.get('etag')).not.toBe(etag);
     expect((await imageOf(its.warm(), 'bergahorn', { 'if-none-match': etag })).status).toBe(304);
     const asked = await imageOf(its.warm(), 'urgestein', { 'if-none-match': etag });
     expect([asked.status, asked.text]).toEqual([200, theirs.text]);
