@@ -12,6 +12,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
 import { fetchAdapter, type Fetch } from './fetch-adapter.ts';
+import { loadAxios } from './load-axios.ts';
 import { orAborted } from './or-aborted.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -153,7 +154,7 @@ export const createClient = (options: ClientOptions): Call => {
   let client: AxiosInstance | undefined;
   /** Fetched with the first call, because a page that shows what it has asked for early makes none. */
   const http = async (): Promise<AxiosInstance> => {
-    const { default: axios } = await import('axios');
+    const axios = await loadAxios();
     return (client ??= axios.create({
       adapter: fetchAdapter(options.fetch),
       transformResponse: [(data: unknown) => data],

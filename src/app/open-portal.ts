@@ -1,5 +1,6 @@
 import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadAxios } from '#api/load-axios.ts';
 import { browserOptions } from './browser.ts';
 import { createPortal } from './create-portal.tsx';
 import { installTrustedTypes } from './trusted-types.ts';
@@ -36,5 +37,5 @@ export const open = async (
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
   // Without network the first call fetches it, and says so if it can't.
-  window.setTimeout(() => void import('axios').catch(() => undefined), restBeforeCalls);
+  window.setTimeout(() => void loadAxios().catch(() => undefined), restBeforeCalls);
 };
