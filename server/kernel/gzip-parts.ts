@@ -14,7 +14,7 @@ const largestStored = 0xff_ff;
 
 /**
  * A visitor's own part, such as a token, stored uncompressed: the stream's length says nothing about it, whatever else the
- * page shows. Throws if it is larger than 64 KB.
+ * page shows. Throws if it is larger than 65,535 bytes.
  */
 export const stored = (plain: Buffer): GzipPart => {
   if (plain.length > largestStored) throw new RangeError('A stored part has at most 65535 bytes.');

@@ -49,7 +49,9 @@ type Wanted = {
 
 /** A page and its headers. */
 type Page = {
-  readonly fill: PreparedPage;
+  readonly prepared: PreparedPage;
+  /** Whether it is kept for the next visitor, so that it pays to compress it. */
+  readonly isKept: boolean;
   readonly frame: FirstFrame | null;
   /** What the page may access beyond its own origin. */
   readonly reach: PageOrigins;
@@ -71,6 +73,7 @@ export const createPages = (services: {
   const { portal, funds, log, config } = services;
   const origins = originRules(config);
   const rendered = new WeakMap<PortalBuild, BoundedCache<Page>>();
+  const studioPages = new WeakMap<PortalBuild, Page>();
 
   const fundOf = async (tenant: string | null): Promise<Fund | null> => {
     if (tenant === null) return null;
@@ -114,7 +117,7 @@ export const createPages = (services: {
     }
   };
 
-  const render = (wanted: Wanted, fund: Fund | null, build: PortalBuild): Page => {
+  const render = (wanted: Wanted, fund: Fund | null, build: PortalBuild, isKept: boolean): Page => {
     const { pathname, isPreview = false } = wanted;
     const made = frameAt(wanted, fund, build);
     // What the page asks before the portal is loaded would be asked with the visitor's session.
@@ -123,7 +126,8 @@ export const createPages = (services: {
     const settings = fund?.globalSettings ?? null;
     return {
       frame,
-      fill: preparePage({ template: build.template, pathname, settings, frame, scripts, styles }),
+      isKept,
+      prepared: preparePage({ template: build.template, pathname, settings, frame, scripts, styles }),
       reach: {
         connect: foreignOrigins(config.publicUrl, [settings?.contentServiceUrl]),
         images: foreignOrigins(config.publicUrl, settings === null ? [] : fundImages(settings)),
@@ -133,34 +137,46 @@ export const createPages = (services: {
 
   /** A page, cached for the next visitor unless its address is a mailed link, which ends in secrets. */
   const pageAt = (wanted: Wanted, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
-    if (isLink) return render(wanted, fund, build);
+    if (isLink) return render(wanted, fund, build, false);
     const { pathname, anonymize, isPreview = false, written = [] } = wanted;
     const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ frame }) => frame !== null);
     rendered.set(build, pages);
     return pages.obtain(
       `${fund?.settingsVersion ?? ''} ${anonymize} ${isPreview} ${written.join('+')} ${pathname}`,
-      () => render(wanted, fund, build),
+      () => render(wanted, fund, build, true),
     );
+  };
+
+  const renderStudio = (build: PortalBuild): Page => {
+    const { scripts, styles } = build.preloads(['src/studio/open-studio.ts']);
+    const facts = { template: build.template, pathname: '/', settings: null, frame: null, scripts, styles };
+    return {
+      frame: null,
+      isKept: true,
+      prepared: preparePage({ ...facts, title: 'Pilaster Studio' }),
+      reach: { connect: [] },
+    };
   };
 
   /** A page for one visitor. */
   const replyWith = (
     request: Request,
-    { fill, frame, reach }: Page,
+    { prepared, isKept, frame, reach }: Page,
     visitor: Visit['visitor'],
     { isFramed = false, framesOwn = false } = {},
   ): Reply => {
     const nonce = randomBytes(18).toString('base64');
-    const inGzip = acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
+    // A preview sends nothing with the visitor's session.
+    const own = { nonce, csrfToken: isFramed ? '' : visitor.csrfToken() };
+    const isZipped = isKept && acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
     return {
-      // A preview sends nothing with the visitor's session.
-      body: fill({ nonce, csrfToken: isFramed ? '' : visitor.csrfToken() }, inGzip),
+      body: isZipped ? prepared.fillInGzip(own) : prepared.fill(own),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': frame?.locale ?? defaultLocale,
         'cache-control': 'no-store',
         vary: 'Accept-Encoding',
-        ...(inGzip && { 'content-encoding': 'gzip' }),
+        ...(isZipped && { 'content-encoding': 'gzip' }),
         'content-security-policy': pagePolicy(
           nonce,
           { ...reach, isFramed, framesOwn },
@@ -207,10 +223,9 @@ export const createPages = (services: {
     studio: async (request, { path, visitor }) => {
       const build = await portal.build(path);
       if (build === null) return notBuilt;
-      const { scripts, styles } = build.preloads(['src/studio/open-studio.ts']);
-      const facts = { template: build.template, pathname: '/', settings: null, frame: null, scripts, styles };
-      const fill = preparePage({ ...facts, title: 'Pilaster Studio' });
-      return replyWith(request, { fill, frame: null, reach: { connect: [] } }, visitor, { framesOwn: true });
+      const page = studioPages.get(build) ?? renderStudio(build);
+      studioPages.set(build, page);
+      return replyWith(request, page, visitor, { framesOwn: true });
     },
 
     simulator: async (request, { path, visitor }) => {
@@ -229,7 +244,7 @@ export const createPages = (services: {
       if (build === null) return notBuilt;
       const back = wayBack(query.get('portal'), { fund: place.fund, locale }, origins);
       // Not cached, because the way back is a visitor's own.
-      const page = render({ pathname, anonymize: query.get('anonymize') === 'true', back }, fund, build);
+      const page = render({ pathname, anonymize: query.get('anonymize') === 'true', back }, fund, build, false);
       return { ...replyWith(request, page, visitor), status: place.name === null ? 404 : 200 };
     },
   };

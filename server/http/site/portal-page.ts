@@ -45,11 +45,15 @@ export type PageFacts = {
   readonly title?: string;
 } & Preloads;
 
-/** A page without its visitor's own values: filled with them, it is UTF-8, in gzip if wanted. */
-export type PreparedPage = (
-  own: { readonly nonce: string; readonly csrfToken: string },
-  inGzip: boolean,
-) => Uint8Array<ArrayBuffer>;
+/** A page without its visitor's own values. */
+export type PreparedPage = {
+  /** Fills it with them, encoded as UTF-8. */
+  readonly fill: (own: OwnValues) => Uint8Array<ArrayBuffer>;
+  /** The same in gzip. What pages have in common is compressed with the first, which pays only for a page that is kept. */
+  readonly fillInGzip: (own: OwnValues) => Uint8Array<ArrayBuffer>;
+};
+
+type OwnValues = { readonly nonce: string; readonly csrfToken: string };
 
 /** The title while the portal's renderer is unavailable: the fund's name, or none. */
 const plainTitle = (settings: GlobalSettings | null): string => settings?.displayName ?? 'Portal';
@@ -117,12 +121,20 @@ export const preparePage = (facts: PageFacts): PreparedPage => {
   const parts = put(page, '<!--first-frame-->', frame?.html ?? '')
     .split(new RegExp(`(${nonce}|${csrfToken})`))
     .map((part) => (part === nonce || part === csrfToken ? part : Buffer.from(part)));
+  const filledWith = ({ nonce: ownNonce, csrfToken: ownToken }: OwnValues) => {
+    const [nonceBytes, tokenBytes] = [Buffer.from(ownNonce), Buffer.from(ownToken)];
+    return (mark: string) => (mark === nonce ? nonceBytes : tokenBytes);
+  };
   let compressedParts: readonly (string | GzipPart)[] | undefined;
-  return (own, inGzip) => {
-    const [ownNonce, ownToken] = [Buffer.from(own.nonce), Buffer.from(own.csrfToken)];
-    const ownPart = (mark: string) => (mark === nonce ? ownNonce : ownToken);
-    if (!inGzip) return Buffer.concat(parts.map((part) => (typeof part === 'string' ? ownPart(part) : part)));
-    compressedParts ??= parts.map((part) => (typeof part === 'string' ? part : compressed(part)));
-    return gzipOf(compressedParts.map((part) => (typeof part === 'string' ? stored(ownPart(part)) : part)));
+  return {
+    fill: (own) => {
+      const ownPart = filledWith(own);
+      return Buffer.concat(parts.map((part) => (typeof part === 'string' ? ownPart(part) : part)));
+    },
+    fillInGzip: (own) => {
+      const ownPart = filledWith(own);
+      compressedParts ??= parts.map((part) => (typeof part === 'string' ? part : compressed(part)));
+      return gzipOf(compressedParts.map((part) => (typeof part === 'string' ? stored(ownPart(part)) : part)));
+    },
   };
 };

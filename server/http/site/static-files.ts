@@ -27,6 +27,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const hasKnownType = (name: string): boolean => contentTypes[extname(name).toLowerCase()] !== undefined;
+
 /** Encodings of precompressed files, best first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -54,6 +56,10 @@ const plainBytes = async (path: string): Promise<Uint8Array<ArrayBuffer> | null>
     return null;
   }
 };
+
+/** What a file takes in memory, in bytes. */
+export const sizeOf = ({ bytes, encodings }: ServedFile): number =>
+  Array.from(encodings.values()).reduce((sum, encoded) => sum + encoded.length, bytes.length);
 
 /** A file, its compressed version if the browser accepts one, or 304. */
 export const answerFile = (request: Request, file: ServedFile, headers: HeaderRecord): Reply => {
@@ -112,7 +118,7 @@ export const createStaticFiles = (root: string): StaticFiles => {
   const read = async (path: string): Promise<ServedFile | null> => {
     const full = normalize(join(root, path));
     const hidden = path.split(/[\\/]/).some((part) => part.startsWith('.') || part === '');
-    if (hidden || !full.startsWith(base)) return null;
+    if (!hasKnownType(path) || hidden || !full.startsWith(base)) return null;
     let changed: number;
     try {
       const found = await stat(full);

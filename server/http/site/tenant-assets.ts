@@ -8,6 +8,7 @@ import {
   createStaticFiles,
   immutable,
   servedFile,
+  sizeOf,
   type ServedFile,
   type StaticFiles,
 } from './static-files.ts';
@@ -36,7 +37,7 @@ export const createTenantAssets = ({
   const published = boundedCache<ServedFile | null>(
     publishedBytes,
     (image) => image !== null,
-    (image) => image?.bytes.length ?? 0,
+    (image) => (image === null ? 0 : sizeOf(image)),
   );
   return async (request, pathname) => {
     const [, code, file] = /^\/tenant-assets\/([a-z0-9-]+)\/([a-z0-9][a-z0-9._-]*)$/.exec(pathname) ?? [];
