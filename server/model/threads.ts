@@ -125,7 +125,7 @@ export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
   }));
 };
 
-/** The latest message of the threads on a topic, and when the member last wrote in them. */
+/** The latest message of the thread in which the member wrote last on a topic, and when that was. */
 export type TopicMessage = {
   readonly threadId: string;
   readonly sentAt: Date;
@@ -133,7 +133,7 @@ export type TopicMessage = {
   readonly isAnswered: boolean;
 };
 
-/** The latest message on each topic that a member has written about. */
+/** The thread in which the member wrote last, for each topic that they have written about. */
 export const messagesByTopic = async (
   tx: Tx,
   tenant: string,
@@ -150,14 +150,19 @@ export const messagesByTopic = async (
     .where('thread.topic', 'is not', null)
     .orderBy('thread_message.position')
     .execute();
-  const latest = new Map<ContactTopic, TopicMessage>();
+  const threads = new Map<string, TopicMessage & { readonly topic: ContactTopic }>();
   for (const { id, topic, author, sent_at: sentAt } of rows) {
     if (topic === null) continue;
     const isAnswered = author === 'fund';
-    const writtenAt = isAnswered ? (latest.get(topic)?.writtenAt ?? sentAt) : sentAt;
-    latest.set(topic, { threadId: id, sentAt, writtenAt, isAnswered });
+    const writtenAt = isAnswered ? (threads.get(id)?.writtenAt ?? sentAt) : sentAt;
+    threads.set(id, { threadId: id, topic, sentAt, writtenAt, isAnswered });
   }
-  return latest;
+  const byTopic = new Map<ContactTopic, TopicMessage>();
+  for (const { topic, ...message } of threads.values()) {
+    const other = byTopic.get(topic);
+    if (other === undefined || other.writtenAt <= message.writtenAt) byTopic.set(topic, message);
+  }
+  return byTopic;
 };
 
 /**

@@ -163,6 +163,18 @@ describe.each(databases)('hints on %s', (kind) => {
     );
     const known = await store.withTenant('fadental', (tx) => messagesByTopic(tx, 'fadental', luca.id));
     expect(known.get('buyIn')).toEqual({ threadId, sentAt: clock.now(), writtenAt: written, isAnswered: true });
+    // A message of another day waits, even if the fund answers the older one once more.
+    clock.pass(day);
+    const later = await browserOf(provider, store, luca);
+    await later.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'buyIn' } });
+    const newest = { sentAt: clock.now(), writtenAt: clock.now(), isAnswered: false };
+    clock.pass(day);
+    await store.withTenant('fadental', (tx) =>
+      addToThread(tx, { tenant: 'fadental', id: 'c', threadId, author: 'fund', body: 'Noch etwas', at: clock.now() }),
+    );
+    const now = await store.withTenant('fadental', (tx) => messagesByTopic(tx, 'fadental', luca.id));
+    expect(now.get('buyIn')).toMatchObject(newest);
+    expect(now.get('buyIn')?.threadId).not.toBe(threadId);
   });
 
   test('are at most three, each once, for every member of every fund', async () => {
