@@ -294,6 +294,25 @@ describe('A member who writes to the fund', () => {
     expect(tab.getItem('pilaster.messageDraft')).toBeNull();
   });
 
+  it('finds nothing of a link’s message in a reply, or under another subject', async () => {
+    const world = await setUpProfile();
+    const opened = await world.open('contact', {
+      query: '?topic=lumpSum',
+      through: through(world, { threads: ok([answered('1', 'Einkauf', false)]) }),
+    });
+    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
+    await opened.user.click(await screen.findByRole('button', { name: contact.topics.documents }));
+    await finds(contact.topics.documents, '');
+    await visit(opened, world.at('dashboard'));
+    await visit(opened, world.at('contact'));
+    await opened.user.clear(await subjectField());
+    await visit(opened, `${world.at('contact')}?topic=lumpSum`);
+    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
+    await opened.user.click(await screen.findByRole('button', { name: contact.threads.reply }));
+    await screen.findByText(text(contact.form.reply, { subject: 'Einkauf' }));
+    expect(await bodyField()).toHaveProperty('value', '');
+  });
+
   it('finds a link’s message in the language of the portal that it leads to', async () => {
     const world = await setUpProfile();
     const opened = await world.open('contact', { query: '?topic=birthDate' });

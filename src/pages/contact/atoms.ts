@@ -65,6 +65,18 @@ export const discardDraftAction = actionAtom((tools): void => {
   writeDraft(tools, storedDraft, null);
 });
 
+/**
+ * Says where the draft goes: to a thread that it continues, or by its subject and topic. A text that a link has begun belongs
+ * to the link's own subject, and is taken back.
+ */
+export const directDraftAction = actionAtom(
+  ({ get, set }, goal: Pick<Draft, 'subject' | 'topic'> & Partial<Pick<Draft, 'threadId' | 'from'>>): void => {
+    const { from } = get(draftAtom);
+    if (get(isOpeningAtom)) set(discardDraftAction);
+    set(editDraftAction, { from, ...goal });
+  },
+);
+
 /** How a link led to the form: from a page, and with a topic, whose subject and text begin the message. */
 type Arrival = Pick<Draft, 'from' | 'topic' | 'subject' | 'body'>;
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { ViewLock } from '#detail/ViewLock.tsx';
 import { formatAmount } from '#kernel/money.ts';
-import { useValue } from '#state/kernel/atoms.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +16,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
-import { isPreparedAtom, type Draft } from '../atoms.ts';
+import { directDraftAction, isPreparedAtom, type Draft } from '../atoms.ts';
 import { useMessageForm } from './message-form.ts';
 
 /** A line about the message, and a button to take back what it says. */
@@ -102,6 +102,7 @@ export const MessageForm = ({ onSent, children }: MessageFormProps) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
   const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm(onSent);
+  const direct = useAction(directDraftAction);
   const isView = useValue(isViewAtom);
   const message = useInSight();
   const { from, threadId } = draft;
@@ -123,7 +124,7 @@ export const MessageForm = ({ onSent, children }: MessageFormProps) => {
             onUndo={() => edit({ from: null })}
           />
         )}
-        {threadId === null ? <Topics subject={draft.subject} onChoose={edit} /> : null}
+        {threadId === null ? <Topics subject={draft.subject} onChoose={direct} /> : null}
         <Box ref={message} sx={{ display: 'grid', gap: 2.5, scrollMarginBlock: '96px 16px' }}>
           {threadId === null ? <TextField label={t('form.subject')} autoComplete="off" required {...subject} /> : null}
           <TextArea

@@ -20,7 +20,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { StatePicture } from '#ui/StatePicture.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { editDraftAction, readThreadAction } from '../atoms.ts';
+import { directDraftAction, readThreadAction } from '../atoms.ts';
 import { threadsView, type ThreadView } from '../view.ts';
 
 /** Whether the fund has answered, and whether the member has yet to see that. */
@@ -81,7 +81,7 @@ const MessageBubble = ({ message }: { message: ThreadView['messages'][number] })
 /** Continues a thread in the form; in a view it says why it doesn't. */
 const ReplyButton = ({ thread: { id, subject } }: { thread: ThreadView }) => {
   const { t } = useTranslation('contact');
-  const edit = useAction(editDraftAction);
+  const direct = useAction(directDraftAction);
   const isView = useValue(isViewAtom);
   const lockId = useId();
   if (subject === null) return null;
@@ -92,7 +92,7 @@ const ReplyButton = ({ thread: { id, subject } }: { thread: ThreadView }) => {
         size="small"
         disabled={isView}
         aria-describedby={isView ? lockId : undefined}
-        onClick={() => edit({ threadId: id, subject, from: null, topic: null })}
+        onClick={() => direct({ threadId: id, subject, from: null, topic: null })}
       >
         {t('threads.reply')}
       </Button>
