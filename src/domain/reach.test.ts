@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bareWebsite, emailLink, phoneLink } from './reach.ts';
 
 it('only a phone number is linked for dialling, by its digits and a leading plus', () => {
-  expect(phoneLink('+41 (0)44 123/45-67.8')).toBe('tel:+4104412345678');
+  expect(phoneLink('+41 (0)44 123/45-67.8')).toBe('tel:+414412345678');
   expect(phoneLink('044 123 45–67')).toBe('tel:0441234567');
   expect(phoneLink('117')).toBe('tel:117');
   for (const text of ['', '12', '---', '+41', '044 123 45 67, werktags', 'Tel. 044 123 45 67', '044+123'])

@@ -1,6 +1,9 @@
-/** The link to dial one of the fund's phone numbers, of digits and a leading plus; null if the text can't be dialled. */
+/**
+ * The link to dial one of the fund's phone numbers, of digits and a leading plus; null if the text can't be dialled. After a
+ * country code the zero in brackets isn't dialled: `+41 (0)44 123 45 67`.
+ */
 export const phoneLink = (phoneNumber: string): string | null => {
-  const dialled = phoneNumber.replace(/(?!^\+)\D/g, '');
+  const dialled = phoneNumber.replace(/^(\+\d+)\s*\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
   return /^\+?[\d\s()/.\u2010\u2011–-]+$/.test(phoneNumber) && /\d{3}/.test(dialled) ? `tel:${dialled}` : null;
 };
 
