@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { studioSections } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -38,10 +37,7 @@ export const ReviewPage = () => {
       notice.set({ severity: 'error', text: t(outcome === 'unread' ? 'review.failed' : 'publish.unsaved') });
   };
   const changes = useMemo(() => (live === null ? null : differenceRows(code, live, files)), [code, live, files]);
-  // As the list has them.
-  const first = studioSections
-    .flatMap((section) => changes?.filter(({ difference }) => difference.section === section) ?? [])
-    .at(0);
+  const first = changes?.at(0);
   return (
     <PageFrame title={t('review.title')} lead={t('review.lead')}>
       <Box

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FundFiles } from '#contract/studio/files.ts';
 import { mailLogoOf } from '#domain/logos.ts';
 import { differencesOf, type Difference } from '#tenants/differences.ts';
-import type { FilePath } from '#tenants/finding.ts';
+import { studioSections, type FilePath } from '#tenants/finding.ts';
 import { imageFields, readSettings } from '#tenants/read-settings.ts';
 import { pathName } from '../kernel/paths.ts';
 import { useFieldWords, useShortFieldWords } from '../words/field-words.ts';
@@ -27,7 +27,9 @@ const settingOf = (
 export const differenceRows = (code: string, before: FundFiles, after: FundFiles): readonly DifferenceRow[] => {
   const fieldsOf = ({ settings }: FundFiles) => imageFields(readSettings(code, settings).settings);
   const [fieldsAfter, fieldsBefore] = [fieldsOf(after), fieldsOf(before)];
-  const differences = differencesOf(before, after);
+  const differences = differencesOf(before, after).toSorted(
+    (a, b) => studioSections.indexOf(a.section) - studioSections.indexOf(b.section),
+  );
   const rows = differences.map((difference): DifferenceRow => {
     const { path } = difference;
     const image = path[0] === 'assets' ? String(path[1]) : null;
