@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
-import { callTimeout, createClient } from './client.ts';
+import { callTimeout, createClient, type TakeEarly } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import type { Fetch } from './fetch-adapter.ts';
 import { safeStorage } from './safe-storage.ts';
@@ -11,7 +11,10 @@ type Handler = (request: Request) => Response | Promise<Response>;
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
 /** A client over a handler, with every request that went out. */
-const clientOver = (handler: Handler, { csrf = 'page-token', token }: { csrf?: string; token?: string } = {}) => {
+const clientOver = (
+  handler: Handler,
+  { csrf = 'page-token', token, takeEarly }: { csrf?: string; token?: string; takeEarly?: TakeEarly } = {},
+) => {
   const requests: { method: string; url: string; headers: Headers; body: string; credentials: string }[] = [];
   const clock = handClock();
   const session = safeStorage(() => undefined);
@@ -30,6 +33,7 @@ const clientOver = (handler: Handler, { csrf = 'page-token', token }: { csrf?: s
   const call = createClient({
     baseUrl: 'https://provider.example/api/v1/',
     fetch,
+    takeEarly,
     clock,
     csrf: tokens,
     fund: () => 'nordlicht',
@@ -57,6 +61,37 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer tab-token');
     expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
     expect(requests[0]?.headers.get('Accept-Language')).toBe('fr-FR');
+  });
+
+  it('takes the answer to what the page has asked for before, and asks for nothing then', async () => {
+    const asked: string[] = [];
+    const { call, requests } = clientOver(() => json({ data: user, meta: { impersonationBox: null } }), {
+      token: 'tab-token',
+      takeEarly: async (url, { method, headers }) => {
+        asked.push(`${method} ${url} ${headers.get('Authorization') ?? ''} ${headers.get('Accept-Language') ?? ''}`);
+        return asked.length === 1 ? json({ data: { ...user, firstname: 'Early' }, meta: null }) : undefined;
+      },
+    });
+    const [early, late] = [
+      await call(endpoints.userInfo, { query: {} }),
+      await call(endpoints.userInfo, { query: {} }),
+    ];
+    expect([early.ok && early.data.firstname, late.ok && late.data.firstname]).toEqual(['Early', user.firstname]);
+    expect(asked[0]).toBe('GET https://provider.example/api/v1/users/current/userinfo Bearer tab-token fr-FR');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('leaves an early answer to another call if it is given up before', async () => {
+    const asked: string[] = [];
+    const { call } = clientOver(() => json({ data: user, meta: null }), {
+      takeEarly: async (url) => {
+        asked.push(url);
+        return undefined;
+      },
+    });
+    const answer = await call(endpoints.userInfo, { query: {}, signal: AbortSignal.abort() });
+    expect(answer).toMatchObject({ failure: { kind: 'aborted' } });
+    expect(asked).toEqual([]);
   });
 
   it('omits query parameters that are not set', async () => {

@@ -64,6 +64,8 @@ export type ClientOptions = {
   readonly onDropped?: OnDropped;
   /** Called after every answer of the provider, for the idle time-out. */
   readonly onAnswer?: (endpoint: Endpoint, status: number) => void;
+  /** Called when axios can't be fetched: without network, or because a deployment has removed it. */
+  readonly onUnloadable?: () => void;
   /** Called once for every failed call, but not for an aborted one. */
   readonly onFailure?: (failure: CallFailure) => void;
 };
@@ -154,12 +156,13 @@ export const createClient = (options: ClientOptions): Call => {
   let client: AxiosInstance | undefined;
   /** Fetched with the first call, because a page that shows what it has asked for early makes none. */
   const http = async (): Promise<AxiosInstance> => {
-    const axios = await loadAxios();
-    return (client ??= axios.create({
-      adapter: fetchAdapter(options.fetch),
-      transformResponse: [(data: unknown) => data],
-      validateStatus: null,
-    }));
+    try {
+      const axios = await loadAxios();
+      return (client ??= axios.create({ adapter: fetchAdapter(options.fetch) }));
+    } catch (error) {
+      options.onUnloadable?.();
+      throw error;
+    }
   };
 
   const send = async (endpoint: Endpoint, request: WireRequest, signal: AbortSignal) => {
@@ -191,7 +194,7 @@ export const createClient = (options: ClientOptions): Call => {
         content: isFile ? new Uint8Array(await answer.arrayBuffer()) : await answer.text(),
       };
     };
-    const response = await orAborted(signal, arrive());
+    const response = await orAborted(signal, arrive);
     options.csrf.remember(header(response, csrfHeader));
     options.onAnswer?.(endpoint, response.status);
     return response;
@@ -254,6 +257,7 @@ export const createClient = (options: ClientOptions): Call => {
       abort.abort();
     };
     request.signal?.addEventListener('abort', giveUp, { once: true });
+    if (request.signal?.aborted === true) giveUp();
     try {
       const { response, body } = await attempt(endpoint, { ...sent, path: request.path }, abort.signal);
       if (response.status < 200 || response.status > 299) {

@@ -19,5 +19,11 @@ export const fetchAdapter =
       ...(typeof body === 'string' ? { body } : {}),
       ...(signal instanceof AbortSignal ? { signal } : {}),
     });
-    return { data: response, status: response.status, statusText: response.statusText, headers: {}, config };
+    return {
+      data: response,
+      status: response.status,
+      statusText: response.statusText,
+      headers: Object.fromEntries(response.headers),
+      config,
+    };
   };

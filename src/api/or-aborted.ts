@@ -1,12 +1,14 @@
-/** A promise that rejects as soon as the signal is aborted, even if what it waits for ignores the signal. */
-export const orAborted = <T>(signal: AbortSignal, promise: Promise<T>): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, reject) => {
-      const giveUp = () => {
-        reject(signal.reason instanceof Error ? signal.reason : new Error('The call was given up.'));
-      };
-      if (signal.aborted) giveUp();
-      else signal.addEventListener('abort', giveUp, { once: true });
-    }),
-  ]);
+/** Does something unless the signal is aborted, and rejects as soon as it is, even if what is waited for ignores the signal. */
+export const orAborted = async <T>(signal: AbortSignal, act: () => Promise<T>): Promise<T> => {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const giveUp = () => {
+    aborted.reject(signal.reason);
+  };
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([act(), aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+};

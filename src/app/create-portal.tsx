@@ -22,6 +22,7 @@ import { makeThemeAction } from './PortalTheme.tsx';
 import { portalCall } from './portal-call.ts';
 import { portalClient } from './portal-client.ts';
 import { createTabs } from './tabs.ts';
+import { reloadOnceIfStale } from './stale-program.ts';
 import { takeStart } from './take-start.ts';
 
 const emptyStorage = () => undefined;
@@ -55,6 +56,10 @@ export const createPortal = (options: PortalOptions): Portal => {
     baseUrl: base.href,
     fetch: options.fetch,
     takeEarly: options.takeEarly,
+    onUnloadable: () => {
+      if (opened === null) return;
+      void reloadOnceIfStale(services, createPath(opened.router.state.location), store.get(placeAtom).fund, 'calls');
+    },
     clock,
     csrf,
     tabs,

@@ -1,18 +1,12 @@
 import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadAxios } from '#api/load-axios.ts';
+import { loadAxiosAhead } from '#api/load-axios.ts';
 import { browserOptions } from './browser.ts';
 import { createPortal } from './create-portal.tsx';
 import { installTrustedTypes } from './trusted-types.ts';
 
 /** How long the first render waits for the page's data, in milliseconds: they are often there, or nearly. */
 const dataWait = 100;
-
-/**
- * How long after the start the browser fetches what calls are made with, in milliseconds: when the page has what it shows, and
- * before somebody goes on. A deployment may remove the file later.
- */
-const restBeforeCalls = 10_000;
 
 /**
  * Opens the portal in a browser's window, in place of the first frame; between its steps it awaits `nextTask`.
@@ -36,6 +30,5 @@ export const open = async (
   await nextTask();
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
-  // Without network the first call fetches it, and says so if it can't.
-  window.setTimeout(() => void loadAxios().catch(() => undefined), restBeforeCalls);
+  loadAxiosAhead(window);
 };

@@ -1,17 +1,32 @@
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import type { Services } from '#state/kernel/services.ts';
 
-const storageKey = 'pilaster.reloadedFor';
+/** What couldn't be fetched, and where the tab notes for which address it was reloaded. */
+const storageKeys = { page: 'pilaster.reloadedFor', calls: 'pilaster.reloadedForCalls' } as const;
+
+/** Whether the provider answers, by a call that needs nothing of the portal's files. */
+const isReachable = async ({ fetch, apiBase }: Services, fund: string | null): Promise<boolean> => {
+  try {
+    const query = new URLSearchParams({ tenantName: fund ?? '' }).toString();
+    return (await fetch(`${apiBase}${isValidTenantCode.path}?${query}`)).ok;
+  } catch {
+    return false;
+  }
+};
 
 /**
- * Reloads an address, once, if a page's module fails to load, because after a deployment the previous version's files
- * are gone. Returns whether it does: not without network, and not twice for the same address; the page then says that
- * it can't be shown.
+ * Reloads an address, once, if a page's module or what makes the calls can't be fetched, because after a deployment the
+ * previous version's files are gone. Returns whether it does: not without network, and not twice for the same address; the
+ * page then says that it can't be shown, or the call that there is no connection.
  */
-export const reloadOnceIfStale = async (services: Services, address: string, fund: string | null): Promise<boolean> => {
-  if (services.session.get(storageKey) === address) return false;
-  const answer = await services.bareCall(isValidTenantCode, { query: { tenantName: fund ?? '' } });
-  if (!answer.ok) return false;
+export const reloadOnceIfStale = async (
+  services: Services,
+  address: string,
+  fund: string | null,
+  missing: keyof typeof storageKeys = 'page',
+): Promise<boolean> => {
+  const storageKey = storageKeys[missing];
+  if (services.session.get(storageKey) === address || !(await isReachable(services, fund))) return false;
   services.session.set(storageKey, address);
   services.leave(address);
   return true;
@@ -19,5 +34,5 @@ export const reloadOnceIfStale = async (services: Services, address: string, fun
 
 /** Call it when a page is shown, so that the next stale one can be reloaded again. */
 export const forgetReload = (services: Services): void => {
-  services.session.remove(storageKey);
+  services.session.remove(storageKeys.page);
 };

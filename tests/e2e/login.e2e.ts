@@ -160,3 +160,63 @@ test('A slip in the address is taken back with one press, although the field’s
   await expect(field).toBeFocused();
   await expectNoBarriers(page);
 });
+
+test.describe('What the first call needs', () => {
+  const text = wordsOf('de-CH', 'login');
+  const axios = '**/assets/axios-*.js';
+
+  /** Asks for a link as the first thing done on the page. */
+  const askForLink = async (page: Page, member: Member) => {
+    await page.getByLabel(text.email.label).fill(member.emailAddress);
+    await page.getByRole('button', { name: text.email.submit }).click();
+  };
+
+  test.beforeEach(() => resetDemo(url));
+
+  test('is fetched with the newer portal if a deployment has removed it', async ({ page }) => {
+    const [member] = await membersOf('bergahorn');
+    if (member === undefined) throw new Error('Nobody can log in.');
+    await page.route(axios, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${url}/bergahorn/de-CH/login`);
+    await expect(page.getByLabel(text.email.label)).toBeVisible();
+    const again = page.waitForEvent('framenavigated');
+    await askForLink(page, member);
+    await again;
+    await page.unroute(axios);
+    await askForLink(page, member);
+    await expect(page.getByRole('heading', { level: 1, name: text.link.title })).toBeVisible();
+  });
+
+  test('is fetched again once there is a connection, and what was typed is still there', async ({ page, context }) => {
+    const [member] = await membersOf('bergahorn');
+    if (member === undefined) throw new Error('Nobody can log in.');
+    await page.goto(`${url}/bergahorn/de-CH/login`);
+    await expect(page.getByLabel(text.email.label)).toBeVisible();
+    await context.setOffline(true);
+    await askForLink(page, member);
+    await expect(page.getByText(wordsOf('de-CH', 'forms').offline)).toBeVisible();
+    await expect(page.getByLabel(text.email.label)).toHaveValue(member.emailAddress);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: text.email.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.link.title })).toBeVisible();
+  });
+});
+
+test('A dashboard asks for each of its data once', async ({ page, context }) => {
+  await resetDemo(url);
+  const [member] = await membersOf('bergahorn');
+  if (member === undefined) throw new Error('Nobody can log in.');
+  await logIn(page, 'bergahorn', 'de-CH', member);
+  await expect(page).toHaveURL(/dashboard$/);
+  await page.close();
+  const fresh = await context.newPage();
+  const asked: string[] = [];
+  fresh.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') || pathname.includes('/axios-')) asked.push(pathname);
+  });
+  await fresh.goto(`${url}/bergahorn/de-CH/dashboard`);
+  await expect(fresh.getByRole('article').first()).toBeVisible();
+  await fresh.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual(['/api/v1/dashboard', '/api/v1/hints', '/api/v1/users/current/userinfo']);
+});
