@@ -66,6 +66,7 @@ export const axeInEveryFund = async (context: Context): Promise<void> => {
     await shown(context.canvasElement, turn);
     // Where a story has scrolled to, another fund's header may cover half a button, which axe would take for a small one.
     context.canvasElement.ownerDocument.defaultView?.scrollTo(0, 0);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     try {
       await check({ options: { runOnly: { type: 'rule', values: brandRules }, resultTypes: ['violations'] } });
     } catch (error) {

@@ -10,14 +10,13 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import axios from 'axios';
 import { atom, useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { show } from './show.tsx';
 
-/** The smallest possible login with the same libraries and MUI components, as a reference for the portal's login. */
-const titleAtom = atom(async () => z.object({ title: z.string() }).parse((await axios.get('/title')).data).title);
+/** The smallest possible login with the libraries and MUI components of its first load. */
+const titleAtom = atom(() => z.object({ title: z.string() }).parse(JSON.parse(document.title)).title);
 
 const Login = () => {
   const { t } = useTranslation();
