@@ -27,7 +27,10 @@ import { takeStart } from './take-start.ts';
 
 const emptyStorage = () => undefined;
 
-/** How long the first frame stays without a page, before the portal says that it is loading, in milliseconds. */
+/**
+ * How long a page that the first frame doesn't show may take before the portal says that it is loading, in milliseconds. A
+ * page that it shows in grey stays until its own portal is there.
+ */
 const startPatience = 3_000;
 
 /** Creates a portal. All state is in the object it returns. */
@@ -58,7 +61,9 @@ export const createPortal = (options: PortalOptions): Portal => {
     takeEarly: options.takeEarly,
     onUnloadable: () => {
       if (opened === null) return;
-      void reloadOnceIfStale(services, createPath(opened.router.state.location), store.get(placeAtom).fund, 'calls');
+      const address = createPath(opened.router.state.location);
+      // Without network the call says so.
+      reloadOnceIfStale(services, address, store.get(placeAtom).fund, 'calls').catch(() => undefined);
     },
     clock,
     csrf,
@@ -142,8 +147,9 @@ export const createPortal = (options: PortalOptions): Portal => {
         await nextTask();
       }
       opened = routing({ store, services, address, window, program, nextTask });
-      const late = new Promise<void>((resolve) => clock.after(startPatience, resolve));
-      const arrival = await Promise.race([opened.arrived, late]);
+      const late = Promise.withResolvers<void>();
+      if (store.get(drawnPageAtom) === null) clock.after(startPatience, late.resolve);
+      const arrival = await Promise.race([opened.arrived, late.promise]);
       return { data: arrival?.ahead ? store.set(arrival.ahead) : Promise.resolve() };
     },
     pageHide: csrf.save,

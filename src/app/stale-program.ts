@@ -14,10 +14,13 @@ const isReachable = async ({ fetch, apiBase }: Services, fund: string | null): P
   }
 };
 
+/** Why a page can't be shown: the provider doesn't answer, so that its module can't be fetched either. */
+export class UnreachableError extends Error {}
+
 /**
  * Reloads an address, once, if a page's module or what makes the calls can't be fetched, because after a deployment the
- * previous version's files are gone. Returns whether it does: not without network, and not twice for the same address; the
- * page then says that it can't be shown, or the call that there is no connection.
+ * previous version's files are gone. Returns whether it does: not twice for the same address. Throws an
+ * {@link UnreachableError} if the provider doesn't answer.
  */
 export const reloadOnceIfStale = async (
   services: Services,
@@ -26,7 +29,8 @@ export const reloadOnceIfStale = async (
   missing: keyof typeof storageKeys = 'page',
 ): Promise<boolean> => {
   const storageKey = storageKeys[missing];
-  if (services.session.get(storageKey) === address || !(await isReachable(services, fund))) return false;
+  if (!(await isReachable(services, fund))) throw new UnreachableError();
+  if (services.session.get(storageKey) === address) return false;
   services.session.set(storageKey, address);
   services.leave(address);
   return true;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#state/remote/resource.ts';
 import type { Remote } from '#state/remote/use-remote.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PageFailed } from './PageFailed.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 type DetailFiguresProps<View> = {
@@ -26,18 +25,7 @@ export const DetailFigures = <View,>({
   if (view !== null) {
     return (
       <>
-        {stale ? (
-          <Notice
-            severity="warning"
-            action={
-              <Button variant="outlined" size="small" startIcon="retry" pending={loading} onClick={retry}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {t('stale')}
-          </Notice>
-        ) : null}
+        {stale ? <StaleNotice onRetry={retry} retrying={loading} /> : null}
         {children(view)}
       </>
     );

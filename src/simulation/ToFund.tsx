@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, use, useId } from 'react';
+import { memo, use, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentSimulation, type Changes, type Scenario, type SimulatorName } from '#contract/simulations.ts';
 import { longestSubject } from '#domain/message-rules.ts';
@@ -9,13 +9,12 @@ import { namedValue } from '#kernel/named-value.ts';
 import { plainLine } from '#kernel/plain-text.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { derivedAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
 import { anonymizeQueryAtom, localeAtom, useHref } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { scenariosResource } from '#state/remote/scenarios.ts';
-import { useRemote } from '#state/remote/use-remote.ts';
 import { authorAtom, prepareMessageAction } from '#state/session/drafts.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -56,8 +55,9 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, estimatedAhv
   const changeWords = useChangeWords();
   const effectWords = useEffectWords(simulator, today);
   const prepare = useAction(prepareMessageAction);
-  const { data } = useRemote(scenariosResource, { query });
-  if (isLocked || author === null || data?.isOffered === false) return null;
+  // Whoever lists what is kept has asked for it.
+  const { answer } = useValue(useMemo(() => derivedAtom((get) => scenariosResource.known(get, { query })), [query]));
+  if (isLocked || author === null || answer?.data.isOffered === false) return null;
   // Death and disability are nothing that anybody would like to do.
   const isEvent = simulator === 'protection';
   const write = () => {

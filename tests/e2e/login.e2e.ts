@@ -202,6 +202,24 @@ test.describe('What the first call needs', () => {
   });
 });
 
+test('Without network the portal says so in a page’s place, and goes on by itself', async ({ page, context }) => {
+  await resetDemo(url);
+  const [member] = await membersOf('bergahorn');
+  if (member === undefined) throw new Error('Nobody can log in.');
+  await logIn(page, 'bergahorn', 'de-CH', member);
+  const { unreachable, titles } = wordsOf('de-CH', 'shell');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: titles.retirement, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: unreachable.title })).toBeVisible();
+  await expectNoBarriers(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: unreachable.title })).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/${routePath('retirement', 'de-CH')}$`));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
 test('A dashboard asks for each of its data once', async ({ page, context }) => {
   await resetDemo(url);
   const [member] = await membersOf('bergahorn');

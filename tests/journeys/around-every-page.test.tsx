@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
 import { browserOptions } from '#app/browser.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/session/wanted-page.ts';
@@ -694,12 +695,28 @@ describe('A page whose program cannot be fetched', () => {
   it('a page whose module fails while the provider is unreachable says so, and loads on a later visit', async () => {
     const isValidTenantCode = inTurn(ok({ isValid: true }), offline, ok({ isValid: true }));
     const { user: person, left, follow } = await openTerms({ isValidTenantCode });
-    await h1('Diese Seite liess sich nicht anzeigen');
+    await h1('Das Portal antwortet nicht');
     expect(left).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Konto von Anna Muster' }));
     await person.click(screen.getByRole('link', { name: 'Profil' }));
     await h1('Profil');
     await follow();
+    await waitFor(() => {
+      expect(left).toEqual([terms]);
+    });
+  });
+
+  it.each([
+    [
+      'pressing the button',
+      (person: UserEvent) => person.click(screen.getByRole('button', { name: 'Nochmals versuchen' })),
+    ],
+    ['itself once the browser is online', () => Promise.resolve(fireEvent(window, new Event('online')))],
+  ])('a page whose module fails while the provider is unreachable goes on by %s', async (_, goOn) => {
+    const isValidTenantCode = inTurn(ok({ isValid: true }), offline, ok({ isValid: true }));
+    const { user: person, left } = await openTerms({ isValidTenantCode });
+    await h1('Das Portal antwortet nicht');
+    await goOn(person);
     await waitFor(() => {
       expect(left).toEqual([terms]);
     });

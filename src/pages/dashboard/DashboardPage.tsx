@@ -14,6 +14,7 @@ import { late } from '#ui/late.ts';
 import { Lead } from '#ui/Lead.tsx';
 import { MessageBox } from '#ui/MessageBox.tsx';
 import { PageFailed } from '#detail/PageFailed.tsx';
+import { StaleNotice } from '#detail/StaleNotice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { StickyHelpButton, useHasCornerHelp } from '#ui/StickyHelpButton.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
@@ -44,7 +45,7 @@ export const DashboardPage = () => {
   const name = useValue(memberNameAtom);
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
-  const { answer, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
+  const { answer, stale, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
   const { data: allHints, ...lateHints } = useRemote(hintsResource, { query });
   // The answer says so already, without a hint.
   const lacksBirthDate = answer?.data.outlook?.obstacle === 'birthDateUnknown';
@@ -114,6 +115,11 @@ export const DashboardPage = () => {
           </>
         }
       >
+        {stale ? (
+          <Box sx={{ mb: { xs: 2, sm: 3 } }}>
+            <StaleNotice onRetry={retry} retrying={loading} />
+          </Box>
+        ) : null}
         {isPhone && !lacksBirthDate ? hintsAbove : null}
         {view === null || outlook === null ? null : (
           <Box sx={{ mb: { xs: 2, sm: 3 } }}>

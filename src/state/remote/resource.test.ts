@@ -5,6 +5,7 @@ import { createPortalStore, resetGroups, type Store } from '#state/kernel/atoms.
 import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
 import { remoteData } from './resource.ts';
+import { roundAtom } from './round.ts';
 
 type Request = { readonly member: string };
 
@@ -53,6 +54,19 @@ it('keeps a failure until a retry succeeds, but not for the next visit', async (
   await answer(null);
   void store.set(words.visitAction, mine);
   expect(known()).toEqual({ answer: null, failed: false, loading: true });
+});
+
+it('shares a load that is under way with a visit, but not with a retry or another round', async () => {
+  const [first, second] = [visit(), visit()];
+  expect(waiting).toHaveLength(1);
+  await answer('once');
+  expect([await first, await second]).toEqual([{ data: 'once' }, { data: 'once' }]);
+  void visit();
+  void load();
+  expect(waiting).toHaveLength(2);
+  store.set(roundAtom, 1);
+  void visit();
+  expect(waiting).toHaveLength(3);
 });
 
 it('drops an answer that a newer load has superseded', async () => {

@@ -4,6 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { CallRequest, Success } from '#api/client.ts';
 import { actionAtom, stateAtom, type Act, type ActionTools, type Getter } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { roundAtom } from './round.ts';
 
 /** An answer of the provider; pages show its `data`. */
 export type Answer = { readonly data: unknown };
@@ -23,7 +24,7 @@ export type Resource<Request, A extends Answer> = {
   readonly known: (get: Getter, request: Request) => Known<A>;
   /** Loads a new answer and resolves with it; with null if the load fails or is superseded. */
   readonly loadAction: Act<[Request], Promise<A | null>>;
-  /** The same at the start of a visit: clears an earlier visit's failure. */
+  /** The same at the start of a visit: clears an earlier visit's failure, and shares a load that is under way. */
   readonly visitAction: Act<[Request], Promise<A | null>>;
   /** The same before the page of a visit is rendered; the visit that follows doesn't load again. */
   readonly aheadAction: Act<[Request], Promise<A | null>>;
@@ -53,7 +54,13 @@ export const remoteData = <Request, A extends Answer>(
     `${name}.ahead`,
     null,
   );
-  const load = async (tools: ActionTools, request: Request, change: Partial<Known<A>>): Promise<A | null> => {
+  /** The load that began last, and in which round. */
+  const underWayAtom = stateAtom<{
+    readonly round: number;
+    readonly asking: Known<A>;
+    readonly answer: Promise<A | null>;
+  } | null>('session', `${name}.underWay`, null);
+  const load = (tools: ActionTools, request: Request, change: Partial<Known<A>>): Promise<A | null> => {
     const { get, set } = tools;
     const question = questionOf(get(localeAtom), request);
     const tell = (known: Known<A>) => {
@@ -61,12 +68,17 @@ export const remoteData = <Request, A extends Answer>(
     };
     const asking: Known<A> = { ...(get(answersAtom)[question] ?? unknown), ...change, loading: true };
     tell(asking);
-    const answer = await ask(tools, request, asking.answer);
-    if (get(answersAtom)[question] !== asking) return null;
-    // Renders a page full of figures in short tasks instead of one.
-    startTransition(() => {
-      tell({ answer: answer ?? asking.answer, failed: answer === null, loading: false });
-    });
+    const answering = async (): Promise<A | null> => {
+      const answer = await ask(tools, request, asking.answer);
+      if (get(answersAtom)[question] !== asking) return null;
+      // Renders a page full of figures in short tasks instead of one.
+      startTransition(() => {
+        tell({ answer: answer ?? asking.answer, failed: answer === null, loading: false });
+      });
+      return answer;
+    };
+    const answer = answering();
+    set(underWayAtom, { round: get(roundAtom), asking, answer });
     return answer;
   };
   return {
@@ -77,7 +89,12 @@ export const remoteData = <Request, A extends Answer>(
       const question = questionOf(get(localeAtom), request);
       const ahead = get(aheadAtom);
       set(aheadAtom, null);
-      if (ahead?.question !== question) return load(tools, request, { failed: false });
+      if (ahead?.question !== question) {
+        const underWay = get(underWayAtom);
+        const isShared =
+          underWay !== null && underWay.asking === get(answersAtom)[question] && underWay.round === get(roundAtom);
+        return isShared ? underWay.answer : load(tools, request, { failed: false });
+      }
       // If the load ahead has already failed, a new object keeps its failure from being taken for an earlier visit's.
       const known = get(answersAtom)[question];
       if (known?.failed === true) set(answersAtom, (all) => ({ ...all, [question]: { ...known } }));
