@@ -63,6 +63,18 @@ const notBuilt: Reply = {
   body: 'The portal has not been built yet. Run: npm run build\n',
 };
 
+/** The studio's page, of which nothing belongs to a fund. */
+const renderStudio = (build: PortalBuild): Page => {
+  const { scripts, styles } = build.preloads(['src/studio/open-studio.ts']);
+  const facts = { template: build.template, pathname: '/', settings: null, frame: null, scripts, styles };
+  return {
+    frame: null,
+    isKept: true,
+    prepared: preparePage({ ...facts, title: 'Pilaster Studio' }),
+    reach: { connect: [] },
+  };
+};
+
 /** Creates the portal's pages. A page is rendered once per fund, address, build and whether personal data are hidden. */
 export const createPages = (services: {
   readonly portal: PortalSource;
@@ -147,17 +159,6 @@ export const createPages = (services: {
     );
   };
 
-  const renderStudio = (build: PortalBuild): Page => {
-    const { scripts, styles } = build.preloads(['src/studio/open-studio.ts']);
-    const facts = { template: build.template, pathname: '/', settings: null, frame: null, scripts, styles };
-    return {
-      frame: null,
-      isKept: true,
-      prepared: preparePage({ ...facts, title: 'Pilaster Studio' }),
-      reach: { connect: [] },
-    };
-  };
-
   /** A page for one visitor. */
   const replyWith = (
     request: Request,
@@ -170,7 +171,7 @@ export const createPages = (services: {
     const own = { nonce, csrfToken: isFramed ? '' : visitor.csrfToken() };
     const isZipped = isKept && acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
     return {
-      body: isZipped ? prepared.fillInGzip(own) : prepared.fill(own),
+      body: isZipped ? prepared.inGzip(own) : prepared.plain(own),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': frame?.locale ?? defaultLocale,

@@ -48,9 +48,9 @@ export type PageFacts = {
 /** A page without its visitor's own values. */
 export type PreparedPage = {
   /** Fills it with them, encoded as UTF-8. */
-  readonly fill: (own: OwnValues) => Uint8Array<ArrayBuffer>;
+  readonly plain: (own: OwnValues) => Uint8Array<ArrayBuffer>;
   /** The same in gzip. What pages have in common is compressed with the first, which pays only for a page that is kept. */
-  readonly fillInGzip: (own: OwnValues) => Uint8Array<ArrayBuffer>;
+  readonly inGzip: (own: OwnValues) => Uint8Array<ArrayBuffer>;
 };
 
 type OwnValues = { readonly nonce: string; readonly csrfToken: string };
@@ -127,11 +127,11 @@ export const preparePage = (facts: PageFacts): PreparedPage => {
   };
   let compressedParts: readonly (string | GzipPart)[] | undefined;
   return {
-    fill: (own) => {
+    plain: (own) => {
       const ownPart = filledWith(own);
       return Buffer.concat(parts.map((part) => (typeof part === 'string' ? ownPart(part) : part)));
     },
-    fillInGzip: (own) => {
+    inGzip: (own) => {
       const ownPart = filledWith(own);
       compressedParts ??= parts.map((part) => (typeof part === 'string' ? part : compressed(part)));
       return gzipOf(compressedParts.map((part) => (typeof part === 'string' ? stored(ownPart(part)) : part)));
