@@ -27,10 +27,7 @@ import { takeStart } from './take-start.ts';
 
 const emptyStorage = () => undefined;
 
-/**
- * How long a page that the first frame doesn't show may take before the portal says that it is loading, in milliseconds. A
- * page that it shows in grey stays until its own portal is there.
- */
+/** How long the first frame stays without a page, before the portal says that it is loading, in milliseconds. */
 const startPatience = 3_000;
 
 /** Creates a portal. All state is in the object it returns. */
@@ -147,9 +144,8 @@ export const createPortal = (options: PortalOptions): Portal => {
         await nextTask();
       }
       opened = routing({ store, services, address, window, program, nextTask });
-      const late = Promise.withResolvers<void>();
-      if (store.get(drawnPageAtom) === null) clock.after(startPatience, late.resolve);
-      const arrival = await Promise.race([opened.arrived, late.promise]);
+      const late = new Promise<void>((resolve) => clock.after(startPatience, resolve));
+      const arrival = await Promise.race([opened.arrived, late]);
       return { data: arrival?.ahead ? store.set(arrival.ahead) : Promise.resolve() };
     },
     pageHide: csrf.save,

@@ -24,6 +24,9 @@ export type InProcessProvider = {
 /** One database in memory for all tests of a file, because starting one takes far longer than emptying it. */
 let database: Promise<Store> | undefined;
 
+/** Calls that are being answered: one of an earlier test, by its clock, would take the next test's sessions for old. */
+const underWay = new Set<Promise<Response>>();
+
 /** Starts a provider on the portal's clock, with only the funds' folders in its database. */
 export const startInProcessProvider = async ({
   clock,
@@ -35,6 +38,7 @@ export const startInProcessProvider = async ({
   const origin = 'http://localhost:3000';
   database ??= openMemoryStore();
   const store = await database;
+  await Promise.allSettled(underWay);
   await resetDemo(store);
   const provider = createProvider({
     store,
@@ -59,7 +63,9 @@ export const startInProcessProvider = async ({
         const request = new Request(input, init);
         const headers = new Headers(request.headers);
         headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
-        const response = await provider.fetch(new Request(request, { headers }), { remoteAddress });
+        const answering = Promise.resolve(provider.fetch(new Request(request, { headers }), { remoteAddress }));
+        underWay.add(answering);
+        const response = await answering.finally(() => underWay.delete(answering));
         for (const line of response.headers.getSetCookie()) {
           const [pair = '', ...attributes] = line.split(';');
           const [name = '', value = ''] = pair.split(/=(.*)/s);
