@@ -145,7 +145,9 @@ export const createPortal = (options: PortalOptions): Portal => {
       }
       opened = routing({ store, services, address, window, program, nextTask });
       const late = new Promise<void>((resolve) => clock.after(startPatience, resolve));
-      const arrival = await Promise.race([opened.arrived, late]);
+      // In another page's frame, or without words, a page that is drawn would only be lost.
+      const framed = store.get(drawnPageAtom) === null ? late : late.then(() => opened?.fetched);
+      const arrival = await Promise.race([opened.arrived, framed]);
       return { data: arrival?.ahead ? store.set(arrival.ahead) : Promise.resolve() };
     },
     pageHide: csrf.save,

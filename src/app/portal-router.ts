@@ -33,6 +33,8 @@ export type PortalRouter = {
   readonly router: DataRouter;
   /** Resolves when the first page can be shown, with the page; or its replacement, with undefined. */
   readonly arrived: Promise<PageComponent | undefined>;
+  /** Resolves when the first page's frame and words are there, or can't be fetched. */
+  readonly fetched: Promise<void>;
   readonly stop: () => void;
 };
 
@@ -100,6 +102,7 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
     return next;
   };
 
+  const fetched = Promise.withResolvers<void>();
   /** Files that failed to load. */
   const lost = new Set<string>();
   const pages = new Map<string, PageComponent>();
@@ -146,7 +149,12 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
       await speakIn(place.locale, () => signal.aborted || elsewhere);
       if (!signal.aborted && !elsewhere) await loadTexts(services.texts, namespaces);
     };
-    await Promise.all([passGuards(), orReload(fetchTexts()), orReload(fetchMemberFrame(store, place.key))]);
+    const fetching = Promise.all([orReload(fetchTexts()), orReload(fetchMemberFrame(store, place.key))]);
+    fetching.then(
+      () => fetched.resolve(),
+      () => fetched.resolve(),
+    );
+    await Promise.all([passGuards(), fetching]);
     if (wasLost) await orReload(Promise.reject(new Error(`The program of ${page} could not be fetched before.`)));
     return null;
   };
@@ -191,6 +199,7 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
   return {
     router: opened,
     arrived: first.promise,
+    fetched: fetched.promise,
     stop: () => {
       for (const end of ends) end();
       opened.dispose();

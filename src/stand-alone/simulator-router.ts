@@ -34,6 +34,7 @@ const forever = () => new Promise<never>(() => undefined);
 /** The router of a simulator that stands alone: shows it once the guards let it pass, and leaves for any other address. */
 export const openSimulatorRouter: OpenRouter = ({ store, services, address, window }) => {
   const guards = createGuards(store, services);
+  const fetched = Promise.withResolvers<void>();
 
   const arrive: LoaderFunction = async ({ request: { url, signal } }) => {
     const { pathname, search } = new URL(url);
@@ -52,8 +53,13 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
       const simulator = name === null ? null : await fetchSimulator(name);
       store.set(simulatorAtom, () => simulator);
     };
+    const fetching = fetchAll();
+    fetching.then(
+      () => fetched.resolve(),
+      () => fetched.resolve(),
+    );
     try {
-      await Promise.all([pass(), fetchAll()]);
+      await Promise.all([pass(), fetching]);
     } catch (error) {
       if (await reloadOnceIfStale(services, pathname + search, place.fund)) {
         services.log('The simulator is loaded again because a part of it could not be fetched.', error);
@@ -127,6 +133,7 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
   return {
     router,
     arrived: first.promise,
+    fetched: fetched.promise,
     stop: () => {
       window?.removeEventListener('pageshow', stay);
       for (const end of ends) end();

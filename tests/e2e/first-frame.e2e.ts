@@ -172,3 +172,31 @@ for (const window of windows) {
     });
   }
 }
+
+for (const [what, file] of [
+  ['the frame', /\/member-[^/]+\.js$/],
+  ['the words', /\/words-home-[^/]+\.js$/],
+] as const) {
+  test(`A dashboard that is drawn stays until ${what} of its page has come, however long that takes`, async ({
+    context,
+    page,
+  }) => {
+    await resetDemo(url);
+    await logInBrowser(context, url, { tenant, locale, member: anna });
+    await page.clock.install();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(file);
+    await page.route(file, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`${url}/${tenant}/${locale}/${routePath('dashboard', locale)}`, { waitUntil: 'commit' });
+    await asked;
+    await page.clock.runFor(10_000);
+    await expect(page.locator('.ff-answer').first()).toBeVisible();
+    await expect(page.getByText('Wird geladen')).toBeHidden();
+    await page.clock.resume();
+    resolve();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anna Keller' })).toBeVisible();
+  });
+}
