@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
 
 type StaleNoticeProps = {
   onRetry: () => void;
@@ -11,15 +10,6 @@ type StaleNoticeProps = {
 export const StaleNotice = ({ onRetry, retrying }: StaleNoticeProps) => {
   const { t } = useTranslation('common');
   return (
-    <Notice
-      severity="warning"
-      action={
-        <Button variant="outlined" size="small" startIcon="retry" pending={retrying} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('stale')}
-    </Notice>
+    <FailedNotice severity="warning" text={t('stale')} retryLabel={t('retry')} onRetry={onRetry} retrying={retrying} />
   );
 };

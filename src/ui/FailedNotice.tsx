@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice, type NoticeProps } from './Notice.tsx';
 
-type FailedNoticeProps = {
-  title: ReactNode;
+type FailedNoticeProps = Pick<NoticeProps, 'title' | 'live'> & {
+  /** An error unless what matters is there. */
+  severity?: NoticeProps['severity'];
   text?: ReactNode;
   retryLabel: string;
   onRetry: () => void;
@@ -11,10 +12,17 @@ type FailedNoticeProps = {
 };
 
 /** Says what failed to load, and offers a retry. */
-export const FailedNotice = ({ title, text, retryLabel, onRetry, retrying = false }: FailedNoticeProps) => (
+export const FailedNotice = ({
+  severity = 'error',
+  text,
+  retryLabel,
+  onRetry,
+  retrying = false,
+  ...notice
+}: FailedNoticeProps) => (
   <Notice
-    severity="error"
-    title={title}
+    {...notice}
+    severity={severity}
     action={
       <Button variant="outlined" size="small" startIcon="retry" pending={retrying} onClick={onRetry}>
         {retryLabel}

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import type { Answer } from '#state/remote/resource.ts';
 import type { Remote } from '#state/remote/use-remote.ts';
-import { Button } from '#ui/Button.tsx';
+import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Hints } from './Hints.tsx';
 
 type LateHintsProps = Pick<Remote<Answer>, 'failed' | 'loading' | 'retry'> & { hints: readonly SentHint[] | null };
@@ -15,16 +14,13 @@ export const LateHints = ({ hints, failed, loading, retry }: LateHintsProps) => 
   if (hints !== null) return <Hints hints={hints} />;
   if (!failed) return <LoadingLine variant="body2" />;
   return (
-    <Notice
+    <FailedNotice
       severity="info"
       live="off"
-      action={
-        <Button variant="outlined" size="small" startIcon="retry" pending={loading} onClick={retry}>
-          {t('dashboard:retry')}
-        </Button>
-      }
-    >
-      {t('unavailable')}
-    </Notice>
+      text={t('unavailable')}
+      retryLabel={t('dashboard:retry')}
+      onRetry={retry}
+      retrying={loading}
+    />
   );
 };
