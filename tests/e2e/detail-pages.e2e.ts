@@ -25,7 +25,8 @@ import {
 } from '../support/paper-benefits.ts';
 import { paperPension, paperSavings } from '../support/paper-figures.ts';
 
-const today = swissDay(new Date());
+/** The day in Switzerland now, which may change while the walks run. */
+const today = (): string => swissDay(new Date());
 
 type Walker = {
   readonly fund: string;
@@ -126,13 +127,13 @@ const explained = (key: KeyFigure['key'], panel: string, figure: string, face = 
 
 const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyFigure[] => {
   const { plan, record } = filesOf({ fund, id });
-  const savings = chf(paperSavings(plan, record, today, today));
+  const savings = chf(paperSavings(plan, record, today(), today()));
   const death = wordsOf(locale, 'death-benefit');
   const { pension } = wordsOf(locale, 'retirement');
-  const retirement = paperPension(plan, record, 65 * 12, today);
+  const retirement = paperPension(plan, record, 65 * 12, today());
   const figures: readonly KeyFigure[] = [
     explained('insurance-overview', wordsOf(locale, 'insurance-overview').savings.title, savings),
-    explained('buy-in', wordsOf(locale, 'buy-in').buyIn.label, chf(paperBuyIn(plan, record, today))),
+    explained('buy-in', wordsOf(locale, 'buy-in').buyIn.label, chf(paperBuyIn(plan, record, today()))),
     explained(
       'retirement',
       pension.label,
@@ -142,12 +143,12 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
     explained(
       'home-ownership',
       wordsOf(locale, 'home-ownership').amount.label,
-      chf(paperHomeOwnership(plan, record, today)),
+      chf(paperHomeOwnership(plan, record, today())),
     ),
     explained('exit-benefit', wordsOf(locale, 'exit-benefit').benefit.label, savings),
     record.partner === undefined
-      ? explained('death-benefit', death.figure.lumpSum.label, chf(paperLumpSum(plan, record, today)))
-      : explained('death-benefit', death.family.label, chf(paperFamily(plan, record, today))),
+      ? explained('death-benefit', death.figure.lumpSum.label, chf(paperLumpSum(plan, record, today())))
+      : explained('death-benefit', death.family.label, chf(paperFamily(plan, record, today()))),
     {
       key: 'civil-status',
       panel: wordsOf(locale, 'civil-status').fact.label,
@@ -155,7 +156,11 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
       face: status,
       explained: false,
     },
-    explained('unpaid-leave', wordsOf(locale, 'unpaid-leave').figure.label, chf(paperUnpaidLeave(plan, record, today))),
+    explained(
+      'unpaid-leave',
+      wordsOf(locale, 'unpaid-leave').figure.label,
+      chf(paperUnpaidLeave(plan, record, today())),
+    ),
   ];
   return figures.filter(({ key }) => only === undefined || only.includes(key));
 };
@@ -184,9 +189,11 @@ for (const walker of walkers) {
       await logIn(context, walker);
       // The page says in words that nothing is possible; the explanation counts to zero.
       const shown = (figure: string) => (figure === chf(0) ? shared.notPossible : figure);
-      for (const { key, panel: name, figure, face, explained } of keyFiguresOf(walker)) {
+      for (const [index, { key, panel: name, explained }] of keyFiguresOf(walker).entries()) {
         await test.step(key, async () => {
           await page.goto(addressOf(walker, key));
+          // Of the day on which the page is shown.
+          const { figure = '', face = '' } = keyFiguresOf(walker)[index] ?? {};
           const panel = panelOf(page, name);
           await expect(panel.getByText(shown(face), { exact: true }).first(), `${key}: ${name}`).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', walker.locale);
@@ -221,8 +228,8 @@ test.describe('On the detail pages of a fund, a member', () => {
     const text = wordsOf(anna.locale, 'insurance-overview');
     await page.goto(addressOf(anna, 'insurance-overview'));
     await page.getByRole('button', { name: text.benefits.title }).click();
-    await expect(page.getByText(chf(paperDisability(plan, record, today)).slice(4)).first()).toBeVisible();
-    await expect(page.getByText(chf(paperPartnerPension(plan, record, today)).slice(4)).first()).toBeVisible();
+    await expect(page.getByText(chf(paperDisability(plan, record, today())).slice(4)).first()).toBeVisible();
+    await expect(page.getByText(chf(paperPartnerPension(plan, record, today())).slice(4)).first()).toBeVisible();
     await expectNoBarriers(page);
     const arrival = page.waitForEvent('download');
     await page.getByRole('link', { name: text.certificate.download }).click();

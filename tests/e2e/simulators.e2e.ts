@@ -29,7 +29,8 @@ import { silentLog } from '../support/silent-log.ts';
 import { wordsOf } from '../support/words.ts';
 
 const funds = createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog });
-const today = swissDay(new Date());
+/** The day in Switzerland now, which may change while the walks run. */
+const today = (): string => swissDay(new Date());
 
 type Person = { readonly tenant: string; readonly locale: Locale; readonly id: string };
 
@@ -49,12 +50,12 @@ const fileOf = async ({ tenant, id }: Person): Promise<{ plan: Plan; record: Mem
 };
 
 const usualMonths = (plan: Plan, record: MemberRecord): number => {
-  const { ordinaryAge } = planOn(plan, today).retirement;
+  const { ordinaryAge } = planOn(plan, today()).retirement;
   return ordinaryAge === 'reference' ? referenceMonths(record) : ordinaryAge * 12;
 };
 
 const firstOfNextMonth = (): string => {
-  const [year = 0, month = 0] = today.split('-').map(Number);
+  const [year = 0, month = 0] = today().split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 };
 
@@ -65,7 +66,7 @@ const monthsAfter = (day: string, count: number): string => {
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** The first day of a savings plan that is chosen today. */
-const choiceFrom = `${Number(today.slice(0, 4)) + (today.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
+const choiceFrom = (): string => `${Number(today().slice(0, 4)) + (today().slice(5) <= '10-31' ? 1 : 2)}-01-01`;
 
 /** A share of savings and their BVG part. */
 const partOf = ({ savings, bvgPart }: { savings: number; bvgPart: number }, percent: number) => ({
@@ -142,15 +143,15 @@ for (const person of cohort) {
       await simulator.getByRole('combobox', { name: words.months }).first().selectOption('0');
       const months = 63 * 12;
       await expect(after(simulator, words.retirement.pension)).toHaveText(
-        francs(paperPension(plan, record, months, today)),
+        francs(paperPension(plan, record, months, today())),
       );
       await expect(after(simulator, words.retirement.savings)).toHaveText(
-        francs(paperSavings(plan, record, lastDayAt(record, months), today)),
+        francs(paperSavings(plan, record, lastDayAt(record, months), today())),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
       await enter(simulator.getByRole('textbox', { name: words.retirement.lumpSum }), '25');
-      const at63 = paperAccount(plan, record, lastDayAt(record, months), today);
+      const at63 = paperAccount(plan, record, lastDayAt(record, months), today());
       const capital = half(at63.savings / 4);
       await expect(after(simulator, words.retirement.capital)).toHaveText(francs(capital));
       const kept = { savings: at63.savings - capital, bvgPart: at63.bvgPart - half(at63.bvgPart / 4) };
@@ -178,10 +179,10 @@ for (const person of cohort) {
         activityRate: job.activityRate * 0.6,
       };
       const reduced: MemberRecord = { ...record, employments: [...record.employments, left] };
-      const first = partOf(paperAccount(plan, record, date, today), 40);
+      const first = partOf(paperAccount(plan, record, date, today()), 40);
       const last = usualMonths(plan, record);
       const step = { kind: 'partialRetirement', date, percent: 40, lumpSum: 0 } as const;
-      const rest = paperAccount(plan, reduced, lastDayAt(record, last), today, [step]);
+      const rest = paperAccount(plan, reduced, lastDayAt(record, last), today(), [step]);
       await expect(after(simulator, words.retirement.savings)).toHaveText(francs(first.savings + rest.savings));
       const perYear = paperConverted(plan, record, 63 * 12, first) + paperConverted(plan, reduced, last, rest);
       await expect(after(simulator, words.retirement.pension)).toHaveText(francs(half(perYear / 12)));
@@ -216,18 +217,20 @@ for (const person of cohort) {
       await enter(simulator.getByRole('textbox', { name: words.buyIn.amount }), '5000');
       const changed: MemberRecord = {
         ...record,
-        moneyEvents: [...record.moneyEvents, { kind: 'buyIn', date: today, amount: 5_000, afterDivorce: false }],
+        moneyEvents: [...record.moneyEvents, { kind: 'buyIn', date: today(), amount: 5_000, afterDivorce: false }],
       };
       await expect(after(simulator, words.buyIn.effects.pension)).toHaveText(
-        francs(paperPension(plan, changed, usualMonths(plan, record), today)),
+        francs(paperPension(plan, changed, usualMonths(plan, record), today())),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
       await simulator.getByRole('combobox', { name: words.buyIn.instalments, exact: true }).selectOption('2');
       await enter(simulator.getByRole('textbox', { name: words.buyIn.rate }), '25');
-      const payments = [today, monthsAfter(today, 12)].map((date) => ({ kind: 'buyIn', date, amount: 2_500 }) as const);
+      const payments = [today(), monthsAfter(today(), 12)].map(
+        (date) => ({ kind: 'buyIn', date, amount: 2_500 }) as const,
+      );
       await expect(after(simulator, words.buyIn.effects.pension)).toHaveText(
-        francs(paperPension(plan, record, usualMonths(plan, record), today, payments)),
+        francs(paperPension(plan, record, usualMonths(plan, record), today(), payments)),
       );
       await expect(after(simulator, words.buyIn.effects.tax)).toHaveText(francs(1_250_00));
     });
@@ -279,10 +282,10 @@ for (const person of cohort) {
       await enter(simulator.getByRole('textbox', { name: words.home.amount.withdrawal }), '20000');
       const changed: MemberRecord = {
         ...record,
-        moneyEvents: [...record.moneyEvents, { kind: 'earlyWithdrawal', date: today, amount: 20_000 }],
+        moneyEvents: [...record.moneyEvents, { kind: 'earlyWithdrawal', date: today(), amount: 20_000 }],
       };
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        francs(paperPension(plan, changed, usualMonths(plan, record), today)),
+        francs(paperPension(plan, changed, usualMonths(plan, record), today())),
       );
       await expect(after(simulator, words.home.effects.open)).toHaveText(francs(20_000_00));
       if (person === cohort[0]) await expectNoBarriers(page);
@@ -290,13 +293,13 @@ for (const person of cohort) {
       // Paid back five years later, or on the last day before retirement.
       await simulator.getByRole('checkbox', { name: words.home.repay }).check();
       const ends = lastDayAt(record, usualMonths(plan, record));
-      const date = [monthsAfter(today, 60), ends].toSorted()[0] ?? ends;
+      const date = [monthsAfter(today(), 60), ends].toSorted()[0] ?? ends;
       const moved = [
-        { kind: 'earlyWithdrawal', date: today, amount: 20_000 },
+        { kind: 'earlyWithdrawal', date: today(), amount: 20_000 },
         { kind: 'repayment', date, amount: 20_000 },
       ] as const;
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        francs(paperPension(plan, record, usualMonths(plan, record), today, [...moved])),
+        francs(paperPension(plan, record, usualMonths(plan, record), today(), [...moved])),
       );
 
       await startOver(simulator, words);
@@ -306,7 +309,7 @@ for (const person of cohort) {
       await expect(simulator).toContainText(words.findings.pledgeChangesNothing);
       await simulator.getByRole('checkbox', { name: words.home.realised }).check();
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        francs(paperPension(plan, changed, usualMonths(plan, record), today)),
+        francs(paperPension(plan, changed, usualMonths(plan, record), today())),
       );
     });
 
@@ -321,27 +324,27 @@ for (const person of cohort) {
         employments: [...record.employments, { employer: '', from: firstOfNextMonth(), salary: 60_000, activityRate }],
       };
       await expect(after(simulator, words.savings.effects.pension)).toHaveText(
-        francs(paperPension(plan, changed, usualMonths(plan, record), today)),
+        francs(paperPension(plan, changed, usualMonths(plan, record), today())),
       );
       await expect(after(simulator, words.savings.effects.contribution)).toHaveText(
         francs(paperContribution(plan, changed, firstOfNextMonth())),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
-      const { options } = planOn(plan, choiceFrom).savings;
+      const { options } = planOn(plan, choiceFrom()).savings;
       const [most] = options.toSorted((a, b) => b.additionalPercent - a.additionalPercent);
       if (most === undefined || options.length < 2) return;
       await startOver(simulator, words);
       await simulator.getByRole('combobox', { name: words.savings.option }).selectOption(most.id);
       const chosen: MemberRecord = {
         ...record,
-        planChoices: [...record.planChoices, { from: choiceFrom, id: most.id }],
+        planChoices: [...record.planChoices, { from: choiceFrom(), id: most.id }],
       };
       await expect(after(simulator, words.savings.effects.contribution)).toHaveText(
-        francs(paperContribution(plan, chosen, choiceFrom)),
+        francs(paperContribution(plan, chosen, choiceFrom())),
       );
       await expect(after(simulator, words.savings.effects.pension)).toHaveText(
-        francs(paperPension(plan, chosen, usualMonths(plan, record), today)),
+        francs(paperPension(plan, chosen, usualMonths(plan, record), today())),
       );
     });
 
@@ -350,10 +353,10 @@ for (const person of cohort) {
       const { plan, record } = await fileOf(person);
       const simulator = await open(page, person, 'unpaid-leave', words.leave.title);
       await enter(simulator.getByRole('textbox', { name: words.leave.months }), '3');
-      await expect(simulator).toContainText(francs(paperUnpaidLeave(plan, record, today)));
+      await expect(simulator).toContainText(francs(paperUnpaidLeave(plan, record, today())));
       if (person === cohort[0]) await expectNoBarriers(page);
 
-      const { covers, freeMonths } = planOn(plan, today).unpaidLeave;
+      const { covers, freeMonths } = planOn(plan, today()).unpaidLeave;
       const cover = covers.find((each) => each !== 'full');
       if (cover === undefined) return;
       await simulator.getByRole('combobox', { name: words.leave.cover }).selectOption(cover);
@@ -370,10 +373,10 @@ for (const person of cohort) {
       };
       const usual = usualMonths(plan, record);
       await expect(after(simulator, words.leave.effects.savings)).toHaveText(
-        francs(paperSavings(plan, away, lastDayAt(record, usual), today)),
+        francs(paperSavings(plan, away, lastDayAt(record, usual), today())),
       );
       await expect(after(simulator, words.leave.effects.pension)).toHaveText(
-        francs(paperPension(plan, away, usual, today)),
+        francs(paperPension(plan, away, usual, today())),
       );
     });
 
@@ -390,20 +393,20 @@ for (const person of cohort) {
       const { partner, children } = record;
       const spouse = partner && `${partner.firstname} ${partner.lastname}`;
       if (spouse !== undefined) {
-        await expect(receiving(spouse)).toContainText(rough(half(paperPartnerPension(plan, record, today) / 12)));
+        await expect(receiving(spouse)).toContainText(rough(half(paperPartnerPension(plan, record, today()) / 12)));
       }
       await simulator.getByRole('radio', { name: protection.events.disability }).check();
       await expect(receiving(protection.who.self)).toContainText(
-        rough(half(paperDisability(plan, record, today) / 12)),
+        rough(half(paperDisability(plan, record, today()) / 12)),
       );
-      const { childPercent } = planOn(plan, today).disability;
+      const { childPercent } = planOn(plan, today()).disability;
       const forChild = (percent: number) =>
-        rough(half(half((half((paperDisability(plan, record, today) * childPercent) / 100) * percent) / 100) / 12));
+        rough(half(half((half((paperDisability(plan, record, today()) * childPercent) / 100) * percent) / 100) / 12));
       for (const { firstname } of children) await expect(receiving(firstname)).toContainText(forChild(100));
       if (spouse !== undefined) await expect(receiving(spouse)).toHaveCount(0);
       await enter(simulator.getByRole('textbox', { name: protection.degree }), '60');
       await expect(receiving(protection.who.self)).toContainText(
-        rough(half(half(paperDisability(plan, record, today) * 0.6) / 12)),
+        rough(half(half(paperDisability(plan, record, today()) * 0.6) / 12)),
       );
       for (const { firstname } of children) await expect(receiving(firstname)).toContainText(forChild(60));
       await enter(simulator.getByRole('textbox', { name: protection.degree }), '39');
