@@ -20,12 +20,18 @@ export const button: PortalComponents = {
         '&[aria-busy="true"]': { cursor: 'progress' },
         '&.Mui-disabled': { color: palette.text.disabled },
         variants: [
-          { props: { size: 'small' }, style: { fontSize: tokens.type.sizes.small } },
           {
             props: { size: 'small' },
-            style: { minHeight: tokens.density.controlSmall, padding: spacing(0.5, 2) },
+            style: {
+              minHeight: tokens.density.controlSmall,
+              padding: spacing(0.5, 2),
+              fontSize: tokens.type.sizes.small,
+            },
           },
-          { props: { size: 'large' }, style: { minHeight: tokens.density.control + 8, padding: spacing(1, 4) } },
+          {
+            props: { size: 'large' },
+            style: { minHeight: tokens.density.control + 8, padding: spacing(1, 4), fontSize: tokens.type.sizes.lead },
+          },
           { props: { variant: 'text' }, style: { padding: spacing(0.5, 1.5), textAlign: 'start' } },
           {
             props: { variant: 'contained' },

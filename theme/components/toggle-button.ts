@@ -35,7 +35,14 @@ export const toggleButton: PortalComponents = {
               fontSize: tokens.type.sizes.small,
             },
           },
-          { props: { size: 'large' }, style: { minHeight: tokens.density.control + 8, padding: spacing(0.5, 3) } },
+          {
+            props: { size: 'large' },
+            style: {
+              minHeight: tokens.density.control + 8,
+              padding: spacing(0.5, 3),
+              fontSize: tokens.type.sizes.lead,
+            },
+          },
         ],
       }),
     },
