@@ -72,6 +72,12 @@ const spokenOf = (wanted: readonly string[]): Locale => {
   return defaultLocale;
 };
 
+/** The language that a link asks for, as the demo's do; null if it names none. */
+const linkedLanguage = (search: string): Locale | null => {
+  const wanted = new URLSearchParams(search).get('lang');
+  return isLocale(wanted) ? wanted : null;
+};
+
 /** Creates a studio. All state is in the object it returns. */
 export const createStudio = (options: StudioOptions): Studio => {
   const { clock = systemClock, pageUrl = 'http://localhost/', log = () => undefined, languages = [] } = options;
@@ -180,7 +186,10 @@ export const createStudio = (options: StudioOptions): Studio => {
     services,
     address: () => createPath(router.state.location),
     navigate: (address) => void router.navigate(address),
-    start: () => show(language.get()),
+    start: () => {
+      const linked = linkedLanguage(router.state.location.search);
+      return linked === null ? show(language.get()) : services.speak(linked);
+    },
     dispose: () => {
       services.draft.forget();
       router.dispose();

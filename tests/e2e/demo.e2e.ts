@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import common from '#words/de-CH/common.json' with { type: 'json' };
 import french from '#words/fr-FR/provider-demo.json' with { type: 'json' };
+import frenchStudio from '#words/fr-FR/studio.json' with { type: 'json' };
 import demo from '#words/de-CH/provider-demo.json' with { type: 'json' };
 import { expectNoBarriers } from '../support/barriers.ts';
 import { logInBrowser } from '../support/browser-session.ts';
@@ -38,16 +39,18 @@ test('What passes can be skipped, and given up', async ({ page }) => {
   expect(new URL(page.url()).pathname).not.toContain('login');
 });
 
-test('The studio is one press away: who may open it, and the way in', async ({ page }) => {
-  await page.goto(`${url}/?lang=de-CH`);
-  await page.getByRole('link', { name: demo.toStudio, exact: true }).click();
-  const open = page.getByRole('link', { name: demo.openStudio }).first();
+test('The studio is one press away, in the language of the demo: who may open it, and the way in', async ({ page }) => {
+  await page.goto(`${url}/?lang=fr-FR`);
+  await page.getByRole('link', { name: french.toStudio, exact: true }).click();
+  const open = page.getByRole('link', { name: french.openStudio }).first();
   await expect(open).toBeInViewport();
   const [studio] = await Promise.all([page.waitForEvent('popup'), open.click()]);
   // Whose studio it is stands in the form already.
   await expect(studio.getByRole('textbox')).toHaveValue(/^[\w.]+@bergahorn\.example$/);
   await expect(studio.getByRole('textbox')).toBeFocused();
   await expect(studio).toHaveURL(/\/studio\/bergahorn/);
+  await expect(studio.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(studio.getByRole('button', { name: frenchStudio.email.submit })).toBeVisible();
 });
 
 test('Before everything is reset, the page asks', async ({ page }) => {

@@ -185,7 +185,7 @@ const firstWithStudio = (facts: DemoPageFacts): Fund | undefined =>
 
 /** Those who dress the fund's portal, and the way to their studio. */
 const studio = (fund: Fund, facts: DemoPageFacts): Markup | null => {
-  const { texts } = facts;
+  const { texts, locale } = facts;
   const { code, settings } = fund.tenant;
   const people = administratorsOf(fund, facts);
   return people.length === 0
@@ -199,7 +199,7 @@ const studio = (fund: Fund, facts: DemoPageFacts): Markup | null => {
               ({ name, emailAddress }, index) =>
                 markup`<li class="acts"><span>${name}</span><span class="address" id="${code}-studio-${index}">${emailAddress}</span>${copyButton(texts, emailAddress, `${code}-studio-${index}`)}<a
                   class="copy"
-                  href="/studio/${code}#email=${encodeURIComponent(emailAddress)}"
+                  href="/studio/${code}?lang=${locale}#email=${encodeURIComponent(emailAddress)}"
                   target="pilaster-studio"
                   ><span>${texts.openStudio}</span><span class="hidden"> ${settings.displayName}, ${name}</span></a
                 ></li>`,
