@@ -37,7 +37,7 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
   if (!isPhone && !isAbove) return null;
   return hints.map((hint) => {
     const words = hintWords(t, hint, today);
-    const { sentence, short, lead, reason, date, isDeadline, action, route, query, isWarning } = words;
+    const { sentence, short, lead, reason, written, date, isDeadline, action, route, query, isWarning } = words;
     if (isPhone && isWarning !== isAbove) return null;
     const button = route !== here && {
       action: (
@@ -46,6 +46,12 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
         </Button>
       ),
     };
+    const said =
+      written === null ? null : (
+        <Box component="span" sx={{ display: 'block' }}>
+          {written}
+        </Box>
+      );
     const day =
       date === null ? null : (
         <Box component="strong" sx={{ display: 'block' }}>
@@ -59,11 +65,13 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
         title={lead ?? (isDeadline ? `${short} · ${date}` : short)}
         {...button}
       >
+        {said}
         {isDeadline ? null : day}
         {sentence} {reason}
       </FoldedNotice>
     ) : (
       <Notice key={hint.key} severity={isWarning ? 'warning' : 'info'} title={sentence} live="off" {...button}>
+        {said}
         {day}
         {reason}
       </Notice>

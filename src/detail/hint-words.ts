@@ -20,6 +20,8 @@ export type HintWords = {
   /** What comes first, in a few words: that a message about it is under way, or which deadline has passed; null without. */
   readonly lead: string | null;
   readonly reason: string;
+  /** That the member has written about it, or that the fund has answered; null if neither. */
+  readonly written: string | null;
   /** `bis 31.12.2026`; null without a day. */
   readonly date: string | null;
   /** Whether that is the last day on which one can act. */
@@ -148,7 +150,8 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
     sentence,
     short,
     lead: written?.lead ?? lead,
-    reason: written === null ? reason : `${reason} ${written.sentence}`,
+    reason,
+    written: written?.sentence ?? null,
     date: date === null ? null : t(isDeadline ? 'until' : 'on', { date: formatDate(date) }),
     isDeadline: date !== null && isDeadline,
     ...(written === null ? wayOf(t, hint) : { action: written.action, route: 'contact', query: written.query }),

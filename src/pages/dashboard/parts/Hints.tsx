@@ -56,7 +56,8 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
   const loadCalendar = useAction(loadHintCalendarAction);
   const [pending, setPending] = useState<'calendar' | 'later' | null>(null);
   const today = useToday();
-  const { icon, isWarning, sentence, reason, date, isDeadline, action, route, query } = hintWords(t, hint, today);
+  const words = hintWords(t, hint, today);
+  const { icon, isWarning, sentence, reason, written, date, isDeadline, action, route, query } = words;
   const left = hint.date === null || !isDeadline ? 0 : daysBetween(today, hint.date);
 
   const save = async () => {
@@ -91,6 +92,11 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
         <Typography component="p" variant="subtitle1" sx={{ lineHeight: 1.4, overflowWrap: 'anywhere' }}>
           {sentence}
         </Typography>
+        {written === null ? null : (
+          <Typography variant="body2" sx={{ marginBlockStart: 0.25 }}>
+            {written}
+          </Typography>
+        )}
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.25 }}>
           {date === null ? null : (
             <Typography
