@@ -39,7 +39,8 @@ const open = async (query = '') => {
 
 describe('A member who tries out what to use for a home', () => {
   it('withdraws after the five years: savings, pension and exit benefit fall, what is open rises', async () => {
-    const { user, panel, slider, field, row, amounts } = await open();
+    const { user, panel, slider, field, row, amounts, choose } = await open();
+    await choose('withdrawal');
     expect(field(home.day.withdrawal).value).toBe('15.06.2028');
     panel.getByText(/^CHF\s20’000 bis CHF\s[\d’]+(?:\.\d\d)?\./);
     expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
@@ -57,12 +58,13 @@ describe('A member who tries out what to use for a home', () => {
     panel.getByText(/Art\.\s5\sAbs\.\s1\sWEFV/);
     await user.click(panel.getByRole('button', { name: words.reset }));
     await waitFor(() => expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull());
-    // The least that can be withdrawn.
-    expect(slider(home.amount.withdrawal).value).toBe('20000');
+    // What can be done today.
+    expect(slider(home.amount.repayment).value).toBe('0');
   });
 
   it('keeps a day or an amount that is not possible in the field, with the reason', async () => {
-    const { panel, slider, field, enter } = await open();
+    const { panel, slider, field, choose, enter } = await open();
+    await choose('withdrawal');
     await enter(home.day.withdrawal, '14.06.2028');
     expect(field(home.day.withdrawal).value).toBe('14.06.2028');
     panel.getByText('Frühestens am 15.06.2028.');
@@ -72,8 +74,7 @@ describe('A member who tries out what to use for a home', () => {
     panel.getByText('Geben Sie ein Datum ein, zum Beispiel 15.06.2028.');
     await enter(home.amount.withdrawal, '9999999');
     panel.getByText(/^Höchstens CHF\s[\d’]+/);
-    // The least that can be withdrawn.
-    expect(slider(home.amount.withdrawal).value).toBe('20000');
+    expect(slider(home.amount.withdrawal).value).toBe('0');
   });
 
   it('reads that a pledge changes nothing, and what it does once it is realised', async () => {
@@ -90,7 +91,7 @@ describe('A member who tries out what to use for a home', () => {
 
   it('pays back what is open, and sees what that restores', async () => {
     const { user, panel, slider, amounts, choose } = await open();
-    await choose('repayment');
+    expect(panel.getByRole<HTMLSelectElement>('combobox', { name: home.kind }).value).toBe('repayment');
     fireEvent.change(slider(home.amount.repayment), { target: { value: 80_000 } });
     expect(amounts(home.effects.open)).toEqual([80_000, 0]);
     const [before = 0, after = 0] = amounts(home.effects.pension);
@@ -103,7 +104,8 @@ describe('A member who tries out what to use for a home', () => {
   });
 
   it('does not read the last day, which tells the age, where personal data are hidden', async () => {
-    const { panel, slider, amounts } = await open('?anonymize=true');
+    const { panel, slider, amounts, choose } = await open('?anonymize=true');
+    await choose('withdrawal');
     panel.getByText(`${words.day.from.replace('{{min}}', '15.06.2028')}. ${home.fiveYears}`);
     fireEvent.change(slider(home.amount.withdrawal), { target: { value: 30_000 } });
     await waitFor(() => expect(amounts(home.effects.open)).toEqual([80_000, 110_000]));

@@ -34,6 +34,7 @@ import { homeExamples } from './home-examples.ts';
 import { changesOf, trialOf, takesOut, type HomeTrial, type Moved } from './home-trial.ts';
 import {
   firstDaysOf,
+  firstWayOf,
   reasonAgainst,
   repaidTrial,
   waysOf,
@@ -299,9 +300,9 @@ const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFi
   );
 });
 
-/** The trial that the fields begin with: of the least that can be withdrawn; null if nothing can be tried out. */
+/** The trial that the fields begin with, of the least that can be withdrawn; null if nothing can be tried out. */
 const firstTrial = (start: SimulationResult): HomeTrial | null => {
-  const [kind] = waysOf(start);
+  const kind = firstWayOf(start);
   if (kind === undefined) return null;
   const amount = kind === 'withdrawal' ? toChf(start.after.homeLimits?.withdrawal?.atLeast ?? 0) : 0;
   return { kind, amount, on: firstDaysOf(start)[kind], realisedOn: null, repaid: null };

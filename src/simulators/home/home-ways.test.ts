@@ -6,7 +6,7 @@ import { samplePlan } from '#pension/samples/plan.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import type { HomeTrial } from './home-trial.ts';
-import { reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
+import { firstWayOf, reasonAgainst, waysOf, withKind, withRealisation, withRepayment } from './home-ways.ts';
 
 const start = (record: MemberRecord | undefined) => {
   if (record === undefined) throw new Error('no such sample member');
@@ -16,6 +16,11 @@ const start = (record: MemberRecord | undefined) => {
 test('a member can withdraw or pledge, and pay back what is open', () => {
   expect(waysOf(start(sampleMember()))).toEqual(['withdrawal', 'pledge']);
   expect(waysOf(start(sampleCohort['openWithdrawal']))).toEqual(['withdrawal', 'pledge', 'repayment']);
+});
+
+test('the fields begin with what can be done today: a withdrawal, or a repayment while a further one has to wait', () => {
+  expect(firstWayOf(start(sampleMember()))).toBe('withdrawal');
+  expect(firstWayOf(start(sampleCohort['openWithdrawal']))).toBe('repayment');
 });
 
 test.each([

@@ -20,6 +20,13 @@ export const firstDaysOf = ({ after }: SimulationResult): Readonly<Record<Way, I
   repayment: after.homeLimits?.repayment?.from ?? after.on,
 });
 
+/** The way that the fields begin with: what can be done today, before a withdrawal that has to wait. */
+export const firstWayOf = (start: SimulationResult): Way | undefined => {
+  const ways = waysOf(start);
+  const waits = firstDaysOf(start).withdrawal > start.after.on;
+  return waits && ways.includes('repayment') ? 'repayment' : ways[0];
+};
+
 const reasons = {
   notInsured: 'notInsured',
   birthDateUnknown: 'birthDateUnknown',
