@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { contentSchemas } from '#contract/content.ts';
@@ -123,6 +123,9 @@ try {
   row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 217.8);
   row('login: everything', login.bytes / kilobyte, 260, 'KB');
   row('login: requests', login.requests, 16, 'requests');
+  const ofCalls = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js') && isOfCalls(`/${file}`));
+  row('calls: files', ofCalls.length, 1, 'files');
+  row('calls: scripts', sum(ofCalls.map((file) => scriptBytes(`/assets/${file}`))) / kilobyte, 19, 'KB');
   row('login: scripts that its page does not name', await unnamedIn(login, `${start}/login`), 0, 'files');
   row('login: charts, content, explanations', lateIn(login) + panelsIn(login), 0, 'files');
 

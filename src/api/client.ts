@@ -12,7 +12,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
 import { fetchAdapter, type Fetch } from './fetch-adapter.ts';
-import { loadAxios } from './load-axios.ts';
+import { loadAxios, ProgramGoneError } from './load-axios.ts';
 import { orAborted } from './or-aborted.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -64,8 +64,12 @@ export type ClientOptions = {
   readonly onDropped?: OnDropped;
   /** Called after every answer of the provider, for the idle time-out. */
   readonly onAnswer?: (endpoint: Endpoint, status: number) => void;
-  /** Called when axios can't be fetched: without network, or because a deployment has removed it. */
-  readonly onUnloadable?: () => void;
+  /**
+   * Loads axios; by default only that. A portal is loaded again where a deployment has removed it, and this never settles.
+   *
+   * @throws {ProgramGoneError} if that hasn't helped
+   */
+  readonly loadAxios?: typeof loadAxios;
   /** Called once for every failed call, but not for an aborted one. */
   readonly onFailure?: (failure: CallFailure) => void;
 };
@@ -155,15 +159,8 @@ const answerFailure = (call: string, response: Answer, body: unknown, now: numbe
 export const createClient = (options: ClientOptions): Call => {
   let client: AxiosInstance | undefined;
   /** Fetched with the first call, because a page that shows what it has asked for early makes none. */
-  const http = async (): Promise<AxiosInstance> => {
-    try {
-      const axios = await loadAxios();
-      return (client ??= axios.create({ adapter: fetchAdapter(options.fetch) }));
-    } catch (error) {
-      options.onUnloadable?.();
-      throw error;
-    }
-  };
+  const http = async (): Promise<AxiosInstance> =>
+    (client ??= (await (options.loadAxios ?? loadAxios)()).create({ adapter: fetchAdapter(options.fetch) }));
 
   const send = async (endpoint: Endpoint, request: WireRequest, signal: AbortSignal) => {
     const token = options.token();
@@ -289,7 +286,8 @@ export const createClient = (options: ClientOptions): Call => {
     } catch (error) {
       if (timedOut) return fail('timeout');
       if (request.signal?.aborted === true) return fail('aborted');
-      return fail('network', error instanceof Error ? error.message : undefined);
+      const kind = error instanceof ProgramGoneError ? 'program' : 'network';
+      return fail(kind, error instanceof Error ? error.message : undefined);
     } finally {
       cancelTimer();
       request.signal?.removeEventListener('abort', giveUp);

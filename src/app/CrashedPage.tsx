@@ -1,32 +1,19 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { createPath, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { loggedInAtom } from '#state/session/session.ts';
+import { useFocusAfterwards } from '#ui/focus-page.ts';
 import { PageBody } from '#ui/PageBody.tsx';
 import { StatePage } from './StatePage.tsx';
 import { UnreachableError } from './stale-program.ts';
+import { UnreachablePage } from './UnreachablePage.tsx';
 
-/** In the place of a page that couldn't be fetched: goes on by itself once the browser is online. */
+/** In the place of a page that couldn't be fetched. */
 const AwaitedPage = () => {
-  const { t } = useTranslation(['shell', 'common']);
-  const location = useLocation();
-  const navigate = useNavigate();
-  const again = () => {
-    void navigate(location, { replace: true });
-  };
-  const onOnline = useEffectEvent(again);
-  useEffect(() => {
-    const goOn = () => onOnline();
-    window.addEventListener('online', goOn);
-    return () => {
-      window.removeEventListener('online', goOn);
-    };
-  }, []);
-  return (
-    <StatePage title={t('unreachable.title')} text={t('unreachable.text')} label={t('common:retry')} onPress={again} />
-  );
+  const { state, revalidate } = useRevalidator();
+  useFocusAfterwards();
+  return <UnreachablePage isRetrying={state === 'loading'} onRetry={() => void revalidate()} />;
 };
 
 /** Shown instead of a page that failed to load or render. */
@@ -42,8 +29,8 @@ export const CrashedPage = () => {
       <StatePage
         title={t('crashed.title')}
         text={t('crashed.text')}
-        label={t('crashed.reload')}
-        onPress={() => services.leave(createPath(location))}
+        wayOn={t('crashed.reload')}
+        onGoOn={() => services.leave(createPath(location))}
       />
     );
   // The panel before the login has its own margins.

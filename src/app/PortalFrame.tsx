@@ -7,6 +7,7 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/fund/settings.ts';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
+import { focusPage } from '#ui/focus-page.ts';
 import { forgetDrawnPageAction } from './drawn-page.ts';
 import { viewAtom } from './guards.ts';
 import { memberFrameAtom } from './member-frame.ts';
@@ -15,9 +16,8 @@ import { replacementOf } from './replacement-of.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
 /**
- * Focuses the heading of a new page, or the field of one that only asks for a code. Doesn't move the focus on the very
- * first page, for the same page in another language, or for a dialog that opens or closes over its page, because dialogs
- * manage the focus themselves.
+ * Moves the focus to a new page; not on the very first one, for the same page in another language, or for a dialog that opens
+ * or closes over its page, because dialogs manage the focus themselves.
  */
 const useArrival = (shown: string): void => {
   const last = useRef<string | null>(null);
@@ -25,14 +25,7 @@ const useArrival = (shown: string): void => {
     const before = last.current;
     last.current = shown;
     if (before === null || before === shown) return;
-    const target =
-      document.querySelector<HTMLElement>('main [autocomplete="one-time-code"]') ??
-      document.querySelector<HTMLElement>('main h1') ??
-      document.querySelector<HTMLElement>('main');
-    if (target === null) return;
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    // The router restores the scroll position.
-    target.focus({ preventScroll: true });
+    focusPage();
   }, [shown]);
 };
 

@@ -9,13 +9,14 @@ import { UnpluggedPicture } from '#ui/UnpluggedPicture.tsx';
 type StatePageProps = {
   title: string;
   text: string;
-  /** The one way on. */
-  label: string;
-  onPress: () => void;
+  /** The one way on, and whether it is under way. */
+  wayOn: string;
+  isGoingOn?: boolean;
+  onGoOn: () => void;
 };
 
 /** Says why nothing goes on here, with one way on and whom to call. Fetches nothing: neither its drawing nor its words. */
-export const StatePage = ({ title, text, label, onPress }: StatePageProps) => {
+export const StatePage = ({ title, text, wayOn, isGoingOn = false, onGoOn }: StatePageProps) => {
   const call = useWhomToCall();
   return (
     <>
@@ -23,9 +24,11 @@ export const StatePage = ({ title, text, label, onPress }: StatePageProps) => {
       <PageHeading>{title}</PageHeading>
       <Lead>{text}</Lead>
       <Actions>
-        <Button onClick={onPress}>{label}</Button>
+        <Button pending={isGoingOn} onClick={onGoOn}>
+          {wayOn}
+        </Button>
       </Actions>
-      <CallLine {...call} />
+      {call === null ? null : <CallLine {...call} />}
     </>
   );
 };

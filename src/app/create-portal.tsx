@@ -3,6 +3,7 @@ import { recognisePath } from '#domain/recognise-path.ts';
 import { droppedLog } from '#domain/dropped-log.ts';
 import { systemClock } from '#api/clock.ts';
 import { createCsrfTokens } from '#api/csrf.ts';
+import { loadAxios } from '#api/load-axios.ts';
 import { safeStorage } from '#api/safe-storage.ts';
 import { href } from '#i18n/routes.ts';
 import { createTexts } from '#i18n/texts.ts';
@@ -22,12 +23,15 @@ import { makeThemeAction } from './PortalTheme.tsx';
 import { portalCall } from './portal-call.ts';
 import { portalClient } from './portal-client.ts';
 import { createTabs } from './tabs.ts';
-import { reloadOnceIfStale } from './stale-program.ts';
+import { forgetReload, orReload } from './stale-program.ts';
 import { takeStart } from './take-start.ts';
 
 const emptyStorage = () => undefined;
 
-/** How long the first frame stays without a page, before the portal says that it is loading, in milliseconds. */
+/**
+ * How long the first frame stays without a page, before the portal says that it is loading, in milliseconds. A page that is
+ * drawn already stays until its frame and words are there.
+ */
 const startPatience = 3_000;
 
 /** Creates a portal. All state is in the object it returns. */
@@ -51,17 +55,18 @@ export const createPortal = (options: PortalOptions): Portal => {
 
   const onDropped = droppedLog(log);
 
+  const loadCalls = async () => {
+    const axios = await (opened === null ? loadAxios() : orReload(services, loadAxios(), opened.destination, 'calls'));
+    forgetReload(services, 'calls');
+    return axios;
+  };
+
   const bareCall = portalClient({
     store,
     baseUrl: base.href,
     fetch: options.fetch,
     takeEarly: options.takeEarly,
-    onUnloadable: () => {
-      if (opened === null) return;
-      const address = createPath(opened.router.state.location);
-      // Without network the call says so.
-      reloadOnceIfStale(services, address, store.get(placeAtom).fund, 'calls').catch(() => undefined);
-    },
+    loadAxios: loadCalls,
     clock,
     csrf,
     tabs,
@@ -150,6 +155,7 @@ export const createPortal = (options: PortalOptions): Portal => {
       const arrival = await Promise.race([opened.arrived, framed]);
       return { data: arrival?.ahead ? store.set(arrival.ahead) : Promise.resolve() };
     },
+    loadCalls,
     pageHide: csrf.save,
     pageReturn: () => {
       store.set(reconsiderSessionAction);

@@ -30,5 +30,5 @@ export const open = async (
   await nextTask();
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
-  loadAxiosAhead(window);
+  loadAxiosAhead(window, portal.loadCalls);
 };

@@ -15,7 +15,7 @@ export const portalClient = ({
   tabs,
   log,
   ...options
-}: Pick<ClientOptions, 'baseUrl' | 'fetch' | 'takeEarly' | 'onUnloadable' | 'clock' | 'csrf' | 'onDropped'> & {
+}: Pick<ClientOptions, 'baseUrl' | 'fetch' | 'takeEarly' | 'loadAxios' | 'clock' | 'csrf' | 'onDropped'> & {
   readonly store: Store;
   readonly tabs: Tabs;
   readonly log: Services['log'];

@@ -76,6 +76,8 @@ export type Portal = {
    */
   readonly start: () => Promise<{ readonly data: Promise<unknown> }>;
   /** Call it when the page is unloaded: saves the newest CSRF token for the tab's next page. */
+  /** Loads what makes the calls; does nothing once it is there. */
+  readonly loadCalls: () => Promise<unknown>;
   readonly pageHide: () => void;
   /** Call it when the page is restored from the back/forward cache: the session may have changed since. */
   readonly pageReturn: () => void;

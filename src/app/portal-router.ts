@@ -23,7 +23,7 @@ import { fetchMemberFrame } from './member-frame.ts';
 import { fetchComponent, ownProgram, type FetchProgram, type PageComponent } from './page-programs.ts';
 import { pageOf } from './page-table.ts';
 import { portalRoutes } from './routes.ts';
-import { forgetReload, reloadOnceIfStale } from './stale-program.ts';
+import { forgetReload, orReload, type Destination } from './stale-program.ts';
 
 /** React Router's data router. */
 export type DataRouter = ReturnType<typeof createMemoryRouter>;
@@ -35,6 +35,8 @@ export type PortalRouter = {
   readonly arrived: Promise<PageComponent | undefined>;
   /** Resolves when the first page's frame and words are there, or can't be fetched. */
   readonly fetched: Promise<void>;
+  /** The page that is shown, or about to be. */
+  readonly destination: () => Destination;
   readonly stop: () => void;
 };
 
@@ -67,23 +69,16 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
   let router: DataRouter | null = null;
 
   /** The location that is being navigated to. */
-  const destination = (): Path =>
+  const goal = (): Path =>
     router?.state.navigation.location ??
     router?.state.location ?? { pathname: '/', search: '', hash: '', ...parsePath(address) };
 
-  /** Reloads the portal if a file fails to load because of a deployment; the result then never settles. */
-  const orReload = async <T>(fetching: Promise<T>): Promise<T> => {
-    try {
-      return await fetching;
-    } catch (error) {
-      const { pathname, search, hash } = destination();
-      if (await reloadOnceIfStale(services, createPath({ pathname, search, hash }), recognisePath(pathname).fund)) {
-        services.log('The portal is reloaded because a part of it could not be fetched.', error);
-        await new Promise(() => undefined);
-      }
-      throw error;
-    }
+  const destination = (): Destination => {
+    const { pathname, search, hash } = goal();
+    return { address: createPath({ pathname, search, hash }), fund: recognisePath(pathname).fund };
   };
+
+  const whole = <T>(fetching: Promise<T>): Promise<T> => orReload(services, fetching, destination);
 
   let speaking: Promise<void> = Promise.resolve();
   /** Changes the texts' language, one change after the other; does nothing for an aborted navigation. */
@@ -112,13 +107,13 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
       (page) => pages.set(file, page),
       () => lost.add(file),
     );
-    return orReload(component);
+    return whole(component);
   };
 
   const arrive: LoaderFunction = async ({ request: { signal } }) => {
     const isFirst = router === null;
     if (isFirst && nextTask !== undefined) await nextTask();
-    const location = destination();
+    const location = goal();
     // A push is redirected before it enters the history; otherwise the existing entry is replaced.
     const action = router?.state.navigation.historyAction;
     const lead = action === NavigationType.Push ? redirect : replace;
@@ -149,13 +144,13 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
       await speakIn(place.locale, () => signal.aborted || elsewhere);
       if (!signal.aborted && !elsewhere) await loadTexts(services.texts, namespaces);
     };
-    const fetching = Promise.all([orReload(fetchTexts()), orReload(fetchMemberFrame(store, place.key))]);
+    const fetching = Promise.all([whole(fetchTexts()), whole(fetchMemberFrame(store, place.key))]);
     fetching.then(
       () => fetched.resolve(),
       () => fetched.resolve(),
     );
     await Promise.all([passGuards(), fetching]);
-    if (wasLost) await orReload(Promise.reject(new Error(`The program of ${page} could not be fetched before.`)));
+    if (wasLost) await whole(Promise.reject(new Error(`The program of ${page} could not be fetched before.`)));
     return null;
   };
 
@@ -200,6 +195,7 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
     router: opened,
     arrived: first.promise,
     fetched: fetched.promise,
+    destination,
     stop: () => {
       for (const end of ends) end();
       opened.dispose();

@@ -1,42 +1,70 @@
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
+import { callTimeout } from '#api/client.ts';
+import { ProgramGoneError } from '#api/load-axios.ts';
+import { orAborted } from '#api/or-aborted.ts';
 import type { Services } from '#state/kernel/services.ts';
 
-/** What couldn't be fetched, and where the tab notes for which address it was reloaded. */
+/** What is fetched on its own, and where the tab notes for which address it was reloaded because of it. */
 const storageKeys = { page: 'pilaster.reloadedFor', calls: 'pilaster.reloadedForCalls' } as const;
 
-/** Whether the provider answers, by a call that needs nothing of the portal's files. */
-const isReachable = async ({ fetch, apiBase }: Services, fund: string | null): Promise<boolean> => {
+type Program = keyof typeof storageKeys;
+
+/** What is shown, or about to be. */
+export type Destination = { readonly address: string; readonly fund: string | null };
+
+/** Whether the provider answers in time, by a call that needs nothing of the portal's files. */
+const isReachable = async ({ fetch, apiBase, clock }: Services, fund: string | null): Promise<boolean> => {
+  const abort = new AbortController();
+  const cancel = clock.after(callTimeout, () => abort.abort());
   try {
     const query = new URLSearchParams({ tenantName: fund ?? '' }).toString();
-    return (await fetch(`${apiBase}${isValidTenantCode.path}?${query}`)).ok;
+    const { signal } = abort;
+    const ask = () => fetch(`${apiBase}${isValidTenantCode.path}?${query}`, { signal });
+    return (await orAborted(signal, ask)).ok;
   } catch {
     return false;
+  } finally {
+    cancel();
   }
 };
 
-/** Why a page can't be shown: the provider doesn't answer, so that its module can't be fetched either. */
-export class UnreachableError extends Error {}
+/** Why a program can't be fetched: the provider doesn't answer. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
 
 /**
- * Reloads an address, once, if a page's module or what makes the calls can't be fetched, because after a deployment the
- * previous version's files are gone. Returns whether it does: not twice for the same address. Throws an
- * {@link UnreachableError} if the provider doesn't answer.
+ * Waits for a program. If it can't be fetched although the provider answers, a deployment has removed it: loads the
+ * portal again, once for an address, and never settles.
+ *
+ * @throws {UnreachableError} if the provider doesn't answer
+ * @throws {ProgramGoneError} if loading the portal again hasn't helped
  */
-export const reloadOnceIfStale = async (
+export const orReload = async <T>(
   services: Services,
-  address: string,
-  fund: string | null,
-  missing: keyof typeof storageKeys = 'page',
-): Promise<boolean> => {
-  const storageKey = storageKeys[missing];
-  if (!(await isReachable(services, fund))) throw new UnreachableError();
-  if (services.session.get(storageKey) === address) return false;
-  services.session.set(storageKey, address);
-  services.leave(address);
-  return true;
+  fetching: Promise<T>,
+  destination: () => Destination,
+  program: Program = 'page',
+): Promise<T> => {
+  try {
+    return await fetching;
+  } catch (error) {
+    const { address, fund } = destination();
+    if (!(await isReachable(services, fund))) {
+      throw new UnreachableError('The provider does not answer.', { cause: error });
+    }
+    const storageKey = storageKeys[program];
+    if (services.session.get(storageKey) === address) {
+      throw new ProgramGoneError('A part of the portal could not be fetched.', { cause: error });
+    }
+    services.session.set(storageKey, address);
+    services.log('The portal is loaded again because a part of it could not be fetched.', error);
+    services.leave(address);
+    return new Promise(() => undefined);
+  }
 };
 
-/** Call it when a page is shown, so that the next stale one can be reloaded again. */
-export const forgetReload = (services: Services): void => {
-  services.session.remove(storageKeys.page);
+/** Call it when a program is there, and a page is shown, so that it can be reloaded again after the next deployment. */
+export const forgetReload = (services: Services, program: Program = 'page'): void => {
+  services.session.remove(storageKeys[program]);
 };

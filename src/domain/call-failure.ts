@@ -6,10 +6,11 @@ import type { ApiError } from '#contract/envelope.ts';
  * - `answer`: the provider refused in its own words (`errors` has at least one entry);
  * - `html`: something other than the provider answered (a proxy's page, a gateway's error);
  * - `parse`: an answer or a request that breaks the contract; `path` says where;
- * - `network`: no answer; `timeout`: no answer in time; `aborted`: the caller gave up.
+ * - `network`: no answer; `timeout`: no answer in time; `aborted`: the caller gave up;
+ * - `program`: the portal's own part that makes calls is missing, although the provider answers.
  */
 export type CallFailure = {
-  readonly kind: 'answer' | 'html' | 'parse' | 'network' | 'timeout' | 'aborted';
+  readonly kind: 'answer' | 'html' | 'parse' | 'network' | 'timeout' | 'aborted' | 'program';
   /** HTTP status, or 0 without an answer. */
   readonly status: number;
   readonly errors: readonly ApiError[];

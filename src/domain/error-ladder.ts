@@ -110,7 +110,13 @@ const saidIn = (errors: readonly ApiError[]): readonly Said[] => {
 
 type Lookup = Readonly<Record<string, TroubleName | undefined>>;
 
-const kinds: Lookup = { aborted: 'gone', network: 'network', timeout: 'timeout', parse: 'unreadable' };
+const kinds: Lookup = {
+  aborted: 'gone',
+  network: 'network',
+  timeout: 'timeout',
+  parse: 'unreadable',
+  program: 'unavailable',
+};
 
 const codes: Lookup = {
   [errorCodes.linkExpired]: 'expired',
@@ -143,6 +149,7 @@ const ofStatus = (
  * | rung | failure | trouble |
  * |---|---|---|
  * | transport | given up; no answer; no answer in time; breaks the contract | gone; network; timeout; unreadable |
+ * | | the portal's own program is missing | unavailable |
  * | call (in a session, not for 401 and 403) | a machine word or code in its `about` | what `about` says |
  * | | 404, 501, in whatever form | what its `about` says of `missing` |
  * | code (not for 401 and 403) | `err_3_3_2_4_306`; `err_conflict`; `err_out_of_order` | expired; conflict; outOfOrder |

@@ -3,7 +3,7 @@
  * country code the zero in brackets isn't dialled: `+41 (0)44 123 45 67`.
  */
 export const phoneLink = (phoneNumber: string): string | null => {
-  const dialled = phoneNumber.replace(/^(\+\d+)\s*\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
+  const dialled = phoneNumber.replace(/^(\+|00)(\d{1,3})[^\d(]*\(\s*0\s*\)/, '$1$2').replace(/(?!^\+)\D/g, '');
   return /^\+?[\d\s()/.\u2010\u2011–-]+$/.test(phoneNumber) && /\d{3}/.test(dialled) ? `tel:${dialled}` : null;
 };
 

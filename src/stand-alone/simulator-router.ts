@@ -13,7 +13,7 @@ import { CrashedPage } from '#app/CrashedPage.tsx';
 import { createGuards, viewAtom } from '#app/guards.ts';
 import { simulatorNamespaces } from '#app/simulator-table.ts';
 import type { OpenRouter } from '#app/portal-router.ts';
-import { forgetReload, reloadOnceIfStale } from '#app/stale-program.ts';
+import { forgetReload, orReload } from '#app/stale-program.ts';
 import { placeAtom, type Place } from '#state/kernel/place.ts';
 import { fetchSimulator } from './simulator-programs.ts';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
@@ -58,15 +58,7 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
       () => fetched.resolve(),
       () => fetched.resolve(),
     );
-    try {
-      await Promise.all([pass(), fetching]);
-    } catch (error) {
-      if (await reloadOnceIfStale(services, pathname + search, place.fund)) {
-        services.log('The simulator is loaded again because a part of it could not be fetched.', error);
-        await forever();
-      }
-      throw error;
-    }
+    await orReload(services, Promise.all([pass(), fetching]), () => ({ address: pathname + search, fund: place.fund }));
     return null;
   };
 
@@ -134,6 +126,7 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
     router,
     arrived: first.promise,
     fetched: fetched.promise,
+    destination: () => ({ address: createPath(router.state.location), fund: store.get(placeAtom).fund }),
     stop: () => {
       window?.removeEventListener('pageshow', stay);
       for (const end of ends) end();

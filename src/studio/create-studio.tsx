@@ -72,7 +72,7 @@ const spokenOf = (wanted: readonly string[]): Locale => {
   return defaultLocale;
 };
 
-/** The language that a link asks for, as the demo's do; null if it names none. */
+/** The language in which a link opens the studio, as the demo's do; null if it names none. */
 const linkedLanguage = (search: string): Locale | null => {
   const wanted = new URLSearchParams(search).get('lang');
   return isLocale(wanted) ? wanted : null;
@@ -186,9 +186,12 @@ export const createStudio = (options: StudioOptions): Studio => {
     services,
     address: () => createPath(router.state.location),
     navigate: (address) => void router.navigate(address),
-    start: () => {
-      const linked = linkedLanguage(router.state.location.search);
-      return linked === null ? show(language.get()) : services.speak(linked);
+    start: async () => {
+      const { pathname, search, hash } = router.state.location;
+      const linked = linkedLanguage(search);
+      await show(linked ?? language.get());
+      // After a reload, what was chosen meanwhile counts.
+      if (linked !== null) await router.navigate({ pathname, search: '', hash }, { replace: true });
     },
     dispose: () => {
       services.draft.forget();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -236,6 +237,18 @@ export const Actions: Story = {
       </Part>
     </>
   ),
+  play: async () => {
+    await screen.findAllByRole('button', { name: 'large' });
+    // The larger a button, the larger its words.
+    const [small = 0, medium = 0, large = 0] = sizes.map((size) => {
+      const named = screen.getAllByRole('button', { name: size }).filter(({ textContent }) => textContent === size);
+      const written = new Set(named.map((button) => Number.parseFloat(getComputedStyle(button).fontSize)));
+      expect(written.size).toBe(1);
+      return [...written][0];
+    });
+    expect(small).toBeLessThan(medium);
+    expect(medium).toBeLessThan(large);
+  },
 };
 
 /** Text fields. */

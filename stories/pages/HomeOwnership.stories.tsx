@@ -48,9 +48,6 @@ export const RepaymentTriedOut: Story = {
   loaders: [() => import('#simulators/home/HomeSimulator.tsx')],
   play: async () => {
     await slidersNearby();
-    const [kind] = screen.getAllByRole('combobox');
-    if (kind === undefined) throw new Error('The choice is missing.');
-    await userEvent.selectOptions(kind, 'repayment');
     await fireEvent.change(await screen.findByRole('slider'), { target: { value: 80_000 } });
     await waitFor(() => expect(screen.getByRole('slider')).toHaveValue('80000'));
   },

@@ -165,6 +165,12 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
   return figures.filter(({ key }) => only === undefined || only.includes(key));
 };
 
+const keyFigureOf = (walker: Walker, key: RouteKey): KeyFigure => {
+  const found = keyFiguresOf(walker).find((figure) => figure.key === key);
+  if (found === undefined) throw new Error(`Nothing is expected of the page ${key}.`);
+  return found;
+};
+
 /** Opens a session of the member. */
 const logIn = async (context: BrowserContext, { fund, locale, id }: Walker): Promise<void> => {
   const { emailAddress = '', mobileNumber = '' } = filesOf({ fund, id }).record;
@@ -189,11 +195,11 @@ for (const walker of walkers) {
       await logIn(context, walker);
       // The page says in words that nothing is possible; the explanation counts to zero.
       const shown = (figure: string) => (figure === chf(0) ? shared.notPossible : figure);
-      for (const [index, { key, panel: name, explained }] of keyFiguresOf(walker).entries()) {
+      for (const { key } of keyFiguresOf(walker)) {
         await test.step(key, async () => {
           await page.goto(addressOf(walker, key));
           // Of the day on which the page is shown.
-          const { figure = '', face = '' } = keyFiguresOf(walker)[index] ?? {};
+          const { panel: name, figure, face, explained } = keyFigureOf(walker, key);
           const panel = panelOf(page, name);
           await expect(panel.getByText(shown(face), { exact: true }).first(), `${key}: ${name}`).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', walker.locale);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemClock } from '#api/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -249,6 +249,24 @@ describe('A provider', () => {
     expect(failure.getByRole('link', { name: '+41 44 000 00 10' }).getAttribute('href')).toBe('tel:+41440000010');
     await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     expect(await card('Ihr Altersguthaben')).toBeTruthy();
+  });
+
+  it('shows the last answer on a later visit, and says so if the newest fails to load', async () => {
+    const { user: person, portal } = await openMuster('de-CH/dashboard', {
+      dashboard: inTurn(ok(whole), offline, ok(whole)),
+    });
+    await card('Ihr Altersguthaben');
+    act(() => {
+      portal.router.navigate('/musterfund/de-CH/kontakt');
+    });
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    act(() => {
+      portal.router.navigate('/musterfund/de-CH/dashboard');
+    });
+    await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/);
+    expect(await card('Ihr Altersguthaben')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await waitFor(() => expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull());
   });
 
   it.each([

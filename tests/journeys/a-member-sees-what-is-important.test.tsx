@@ -88,12 +88,15 @@ describe('What is important to a member', () => {
   it('leads to the message that was written about it, and to its answer, instead of asking again', async () => {
     const message = { threadId: 't1', date: '2026-11-29', isAnswered: false };
     const first = await open(ok([{ ...lapsed, message }]));
-    (await region()).getByText(/abgelaufen.* Sie haben uns am 29\.11\.2026 dazu geschrieben\./);
+    const hints = await region();
+    const written = hints.getByText(/^Sie haben uns am 29\.11\.2026 dazu geschrieben\./);
+    // What is known last comes first.
+    expect(written.compareDocumentPosition(hints.getByText(/abgelaufen/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(hrefOf(words.message.view)).toBe('/musterfund/de-CH/kontakt?from=dashboard&thread=t1');
     expect(screen.queryByRole('link', { name: words.write })).toBeNull();
     first.close();
     await open(ok([{ ...lapsed, message: { ...message, date: '2026-12-01', isAnswered: true } }]));
-    (await region()).getByText(/Wir haben Ihnen am 01\.12\.2026 dazu geantwortet\./);
+    (await region()).getByText(/^Wir haben Ihnen am 01\.12\.2026 dazu geantwortet\./);
     expect(hrefOf(words.message.read)).toBe('/musterfund/de-CH/kontakt?from=dashboard&thread=t1');
   });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';
 import { browserOptions } from '#app/browser.ts';
+import { callTimeout } from '#api/client.ts';
 import type { GlobalSettings } from '#contract/settings.ts';
 import { rememberPageAction, takeWantedPageAction, wantedFor } from '#state/session/wanted-page.ts';
 import { ownProgram, type FetchProgram } from '#app/page-programs.ts';
@@ -12,6 +13,7 @@ import {
   fundScript,
   html,
   inTurn,
+  never,
   offline,
   ok,
   refused,
@@ -650,12 +652,12 @@ const lostProgram =
 
 const terms = '/musterfund/de-CH/terms';
 /** Goes from the profile to the terms, whose module is missing. */
-const openTerms = async (script: Script) => {
+const openTerms = async (script: Script, options: Partial<OpenPortalOptions> = {}) => {
   const left: string[] = [];
   const opened = await open(
     '/musterfund/de-CH/profil',
     { userInfo: loggedIn, ...script },
-    { program: lostProgram('terms/TermsPage'), leave: (address) => left.push(address) },
+    { program: lostProgram('terms/TermsPage'), leave: (address) => left.push(address), ...options },
   );
   await h1('Profil');
   const follow = async () => {
@@ -720,6 +722,34 @@ describe('A page whose program cannot be fetched', () => {
     await waitFor(() => {
       expect(left).toEqual([terms]);
     });
+  });
+
+  it('a page whose module fails while the provider is unreachable goes on after one has skipped to its content', async () => {
+    const isValidTenantCode = inTurn(ok({ isValid: true }), offline, ok({ isValid: true }));
+    const { user: person, portal, left } = await openTerms({ isValidTenantCode });
+    await h1('Das Portal antwortet nicht');
+    portal.router.navigate(`${terms}#content`);
+    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await waitFor(() => {
+      expect(left).toEqual([`${terms}#content`]);
+    });
+  });
+
+  it('a page whose module fails says that the portal is unreachable where no answer comes in time', async () => {
+    const clock = handClock();
+    const asked = Promise.withResolvers<void>();
+    const unanswered: Answer = (...call) => {
+      asked.resolve();
+      return never(...call);
+    };
+    const isValidTenantCode = inTurn(ok({ isValid: true }), unanswered);
+    const { left } = await openTerms({ isValidTenantCode }, { clock });
+    await asked.promise;
+    act(() => {
+      clock.pass(callTimeout);
+    });
+    await h1('Das Portal antwortet nicht');
+    expect(left).toEqual([]);
   });
 });
 

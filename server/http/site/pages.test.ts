@@ -100,6 +100,17 @@ describe("The portal's page", () => {
     expect(text.replaceAll(nonceOf(zipped), '')).toBe(textOf(plain).replaceAll(nonceOf(plain), ''));
   });
 
+  test('leaves what belongs to a visitor uncompressed in gzip, so that the length says nothing about it', async () => {
+    const { build } = countingBuild();
+    const page = pagesOf(() => build, funds, { 'accept-encoding': 'gzip' });
+    // Compressed, a token that repeats itself would be shorter.
+    const token = 'own'.repeat(8);
+    const answer = await page('/bergahorn/fr-FR/login', token);
+    const stream = Buffer.from(answer.body ?? '');
+    expect(stream.includes(token)).toBe(true);
+    expect(stream.includes(nonceOf(answer))).toBe(true);
+  });
+
   test('renders another page for another fund or address', async () => {
     const { build, drawn } = countingBuild();
     const page = pagesOf(() => build);

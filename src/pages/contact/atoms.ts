@@ -69,7 +69,7 @@ export const discardDraftAction = actionAtom((tools): void => {
  * Says where the draft goes: to a thread that it continues, or by its subject and topic. A text that a link has begun belongs
  * to the link's own subject, and is taken back.
  */
-export const directDraftAction = actionAtom(
+export const readdressDraftAction = actionAtom(
   ({ get, set }, goal: Pick<Draft, 'subject' | 'topic'> & Partial<Pick<Draft, 'threadId' | 'from'>>): void => {
     const { from } = get(draftAtom);
     if (get(isOpeningAtom)) set(discardDraftAction);

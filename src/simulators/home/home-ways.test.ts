@@ -18,9 +18,14 @@ test('a member can withdraw or pledge, and pay back what is open', () => {
   expect(waysOf(start(sampleCohort['openWithdrawal']))).toEqual(['withdrawal', 'pledge', 'repayment']);
 });
 
-test('the fields begin with what can be done today: a withdrawal, or a repayment while a further one has to wait', () => {
+test('the fields begin with what is possible today: a withdrawal, or while one has to wait a repayment or a pledge', () => {
   expect(firstWayOf(start(sampleMember()))).toBe('withdrawal');
   expect(firstWayOf(start(sampleCohort['openWithdrawal']))).toBe('repayment');
+  const moneyEvents = [
+    { kind: 'earlyWithdrawal', date: '2023-06-15', amount: 40_000 },
+    { kind: 'repayment', date: '2024-06-15', amount: 40_000 },
+  ] as const;
+  expect(firstWayOf(start(sampleMember({ moneyEvents: [...moneyEvents] })))).toBe('pledge');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { HomeTrial } from './home-trial.ts';
 
 type Way = HomeTrial['kind'];
 
-/** What a member can do today: savings can be withdrawn or pledged, an open withdrawal paid back. */
+/** What a member can do: savings can be withdrawn or pledged, an open withdrawal paid back. */
 export const waysOf = ({ after }: SimulationResult): readonly Way[] => [
   ...(after.homeLimits?.withdrawal ? (['withdrawal'] as const) : []),
   ...(after.homeLimits?.pledge ? (['pledge'] as const) : []),
@@ -20,11 +20,12 @@ export const firstDaysOf = ({ after }: SimulationResult): Readonly<Record<Way, I
   repayment: after.homeLimits?.repayment?.from ?? after.on,
 });
 
-/** The way that the fields begin with: what can be done today, before a withdrawal that has to wait. */
+/** The way that the fields begin with: the first that is possible today, else the first of all. */
 export const firstWayOf = (start: SimulationResult): Way | undefined => {
   const ways = waysOf(start);
-  const waits = firstDaysOf(start).withdrawal > start.after.on;
-  return waits && ways.includes('repayment') ? 'repayment' : ways[0];
+  const days = firstDaysOf(start);
+  const order = ['withdrawal', 'repayment', 'pledge'] as const;
+  return order.find((way) => ways.includes(way) && days[way] === start.after.on) ?? ways[0];
 };
 
 const reasons = {

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { configurationsAtom } from './settings.ts';
 
-/** Whom to call if something keeps failing: the sentence, and the fund's number if it has one: props of `CallLine`. */
+/** Whom to call if something keeps failing, or to write to at a fund without a number; null if there is neither. */
 export const useWhomToCall = () => {
   const { t } = useTranslation('shell');
-  const { phoneNumber } = useValue(configurationsAtom).contact ?? {};
-  return { text: t('unreachable.call'), phoneNumber };
+  const { phoneNumber, emailAddress } = useValue(configurationsAtom).contact ?? {};
+  if (phoneNumber) return { text: t('unreachable.call'), phoneNumber };
+  return emailAddress ? { text: t('unreachable.write'), emailAddress } : null;
 };

@@ -16,7 +16,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
-import { directDraftAction, isPreparedAtom, type Draft } from '../atoms.ts';
+import { readdressDraftAction, isPreparedAtom, type Draft } from '../atoms.ts';
 import { useMessageForm } from './message-form.ts';
 
 /** A line about the message, and a button to take back what it says. */
@@ -102,7 +102,7 @@ export const MessageForm = ({ onSent, children }: MessageFormProps) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
   const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm(onSent);
-  const direct = useAction(directDraftAction);
+  const direct = useAction(readdressDraftAction);
   const isView = useValue(isViewAtom);
   const message = useInSight();
   const { from, threadId } = draft;

@@ -20,7 +20,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { StatePicture } from '#ui/StatePicture.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { directDraftAction, readThreadAction } from '../atoms.ts';
+import { readdressDraftAction, readThreadAction } from '../atoms.ts';
 import { threadsView, type ThreadView } from '../view.ts';
 
 /** Whether the fund has answered, and whether the member has yet to see that. */
@@ -81,7 +81,7 @@ const MessageBubble = ({ message }: { message: ThreadView['messages'][number] })
 /** Continues a thread in the form; in a view it says why it doesn't. */
 const ReplyButton = ({ thread: { id, subject } }: { thread: ThreadView }) => {
   const { t } = useTranslation('contact');
-  const direct = useAction(directDraftAction);
+  const direct = useAction(readdressDraftAction);
   const isView = useValue(isViewAtom);
   const lockId = useId();
   if (subject === null) return null;

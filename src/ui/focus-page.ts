@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/** Focuses the heading of the page that is shown, or the field of one that only asks for a code. */
+export const focusPage = (): void => {
+  const target =
+    document.querySelector<HTMLElement>('main [autocomplete="one-time-code"]') ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main');
+  if (target === null) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  // The router restores the scroll position.
+  target.focus({ preventScroll: true });
+};
+
+/** Moves the focus to the page when what calls this goes away together with the button that had it. */
+export const useFocusAfterwards = (): void => {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusPage();
+    },
+    [],
+  );
+};
