@@ -1,8 +1,8 @@
 import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadAxiosAhead } from '#api/load-axios.ts';
 import { browserOptions } from './browser.ts';
 import { createPortal } from './create-portal.tsx';
+import { loadAhead } from './load-ahead.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 
 /** How long the first render waits for the page's data, in milliseconds: they are often there, or nearly. */
@@ -30,5 +30,6 @@ export const open = async (
   await nextTask();
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
-  loadAxiosAhead(window, portal.loadCalls);
+  // Without network nothing could be fetched that says so.
+  loadAhead(window, () => Promise.all([portal.loadCalls(), import('#shell/ToastStack.tsx')]));
 };

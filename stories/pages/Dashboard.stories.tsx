@@ -72,12 +72,22 @@ export const ProviderUnavailable: Story = {
   args: { answers: answering(refuse(503, 'err_unavailable', 'Der Dienst ist gerade nicht erreichbar.')) },
 };
 
-/**
- * Three cards can't be calculated: each says that it couldn't be loaded. The others are shown. It opens on the first of the
- * three.
- */
-export const SomeCardsBroken: Story = {
+/** Without a birth date some cards can't be calculated: each says what is missing, and what to do. */
+export const BirthDateMissing: Story = {
   name: 'Some cards that cannot be calculated',
+  args: {
+    answers: ({ fund, language }, person) => ({
+      dashboard: answer(
+        endpoints.dashboard,
+        dashboardOf(fund, language, person && { ...person, birthDate: '0001-01-01' }),
+      ),
+    }),
+  },
+};
+
+/** Three cards couldn't be loaded: each says so. The others are shown. It opens on the first of the three. */
+export const SomeCardsBroken: Story = {
+  name: 'Some cards that could not be loaded',
   args: {
     answers: broken({
       quittingBox: { ...visible, amount: 'many' },

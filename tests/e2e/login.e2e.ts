@@ -220,6 +220,29 @@ test('Without network the portal says so in a page’s place, and goes on by its
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
+test('A log-out without network says that it is owed, and ends the session once there is a network again', async ({
+  page,
+  context,
+}) => {
+  await resetDemo(url);
+  const [member] = await membersOf('bergahorn');
+  if (member === undefined) throw new Error('Nobody can log in.');
+  await logIn(page, 'bergahorn', 'de-CH', member);
+  const { account, signingOut } = wordsOf('de-CH', 'shell');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const statusOfUser = async () => (await context.request.get(`${url}/api/v1/users/current/userinfo`)).status();
+  expect(await statusOfUser()).toBe(200);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: new RegExp(account.open.replace('{{name}}', '.+')) }).click();
+  await page.getByRole('button', { name: account.logOut }).click();
+  await expect(page.getByRole('button', { name: signingOut.owed })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(statusOfUser).toBe(401);
+  await page.goto(`${url}/bergahorn/de-CH/dashboard`);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('A dashboard asks for each of its data once', async ({ page, context }) => {
   await resetDemo(url);
   const [member] = await membersOf('bergahorn');

@@ -53,7 +53,7 @@ const mail = (
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
     ...(quote === undefined ? [] : [quote.title, quote.text]),
-    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
+    ...(action === undefined ? [] : [`${fillLine(words.labelled, { label: action.label })}\n${action.link}`]),
     ...after,
     ...(reach === undefined ? [] : [`${contactWords.lead}\n${reach.lines.join('\n')}`]),
     settings.displayName,

@@ -51,6 +51,8 @@ export const stored = {
    * cookie per browser, so this is in both (session storage and local storage).
    */
   sessionFund: { key: 'pilaster.sessionTenant', parse: text(fundCode) },
+  /** The fund whose provider hasn't been told of a log-out yet, so that its session may still be open (local storage). */
+  owedSignOut: { key: 'pilaster.owedSignOut', parse: text(fundCode) },
   /** The fund last visited (local storage). */
   fund: { key: 'pilaster.tenant', parse: text(fundCode) },
   /** The chosen colour mode (local storage). */

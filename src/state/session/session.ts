@@ -1,6 +1,7 @@
 import { logOut } from '#contract/endpoints/session.ts';
 import { userInfo } from '#contract/endpoints/user.ts';
 import type { AboutUser, CurrentUser } from '#contract/user.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import { saidText, trouble, type Trouble } from '#domain/error-ladder.ts';
 import {
   actionAtom,
@@ -117,10 +118,36 @@ const loadUser = async (
 /** Reloads the person who is logged in. */
 export const loadUserAction = actionAtom((tools): Promise<Trouble | null> => loadUser(tools));
 
-/** Asks the provider whether this browser has a session, once, when a page needs one. */
+/** Whether the session may still be open after a log-out that failed: the provider didn't answer, or is out of order. */
+const mayBeOpen = ({ status }: CallFailure): boolean => status === 0 || (status >= 500 && status !== 501);
+
+/** Ends the session at the provider; until that has answered, the browser remembers that it must. Resolves whether it has. */
+const endSessionAction = actionAtom(async ({ get, services: { bareCall, local } }): Promise<boolean> => {
+  writeStored(local, stored.owedSignOut, get(placeAtom).fund);
+  const answer = await bareCall(logOut, {});
+  const hasEnded = answer.ok || !mayBeOpen(answer.failure);
+  if (hasEnded) writeStored(local, stored.owedSignOut, null);
+  return hasEnded;
+});
+
+/** Ends a session that a log-out couldn't end; resolves whether none is left. */
+export const settleSignOutAction = actionAtom(
+  async ({ set, services }): Promise<boolean> =>
+    readStored(services.local, stored.owedSignOut) === null || set(endSessionAction),
+);
+
+/**
+ * Asks the provider whether this browser has a session, once, when a page needs one. A session that a log-out couldn't end
+ * is ended first; until then it counts as none.
+ */
 export const resumeSessionAction = actionAtom(async ({ get, set, services }): Promise<void> => {
   const asking: Session = { status: 'asking' };
   set(sessionAtom, asking);
+  const isOwed = readStored(services.local, stored.owedSignOut) !== null;
+  if (isOwed && !(await set(settleSignOutAction))) {
+    if (get(sessionAtom) === asking) set(sessionAtom, { status: 'none' });
+    return;
+  }
   const { fund } = get(placeAtom);
   const failed = await set(loadUserAction);
   if (get(sessionAtom) !== asking) return;
@@ -175,6 +202,8 @@ export const openSessionAction = actionAtom(
     const { fund } = get(placeAtom);
     resetGroups(tools, 'session');
     set(tokenAtom, token === '' ? null : token);
+    // The new session takes the place of one that a log-out couldn't end.
+    writeStored(services.local, stored.owedSignOut, null);
     for (const kept of [services.session, services.local]) writeStored(kept, stored.sessionFund, fund);
     if (user !== null) set(currentUserAtom, user);
     set(takeTimesAction, undefined);
@@ -208,14 +237,15 @@ const forgetStoredAction = actionAtom(({ services }): void => {
 /**
  * Logs out: ends the session at the provider, clears stored tokens and session id, resets all state except branding,
  * terms, translation settings, language list and configurations, and leads to the goal. The person's data disappear at
- * once; the session is `none` when the goal's page is shown, however late that is.
+ * once; the session is `none` when the goal's page is shown, however late that is. If the provider doesn't answer, it says
+ * that the session ends later.
  */
 export const signOutAction = actionAtom(
   async (tools, { goal = 'login', tellProvider = true, tellTabs = true }: SignOut): Promise<void> => {
     const { get, set, services } = tools;
     if (get(sessionAtom).status === 'ending') return;
     // The call needs the token, so it starts before that is cleared; its answer is awaited last.
-    const told = tellProvider ? services.bareCall(logOut, {}) : null;
+    const told = tellProvider ? set(endSessionAction) : Promise.resolve(true);
     set(forgetStoredAction);
     resetGroups(tools, 'flow', 'session');
     if (tellTabs) services.tabs.announce('signed-out');
@@ -226,7 +256,8 @@ export const signOutAction = actionAtom(
         if (get(sessionAtom) === ending) set(sessionAtom, { ...ending, due: true });
       });
     }
-    await told;
+    if (!(await told))
+      services.toast({ kind: 'warning', text: services.texts.t('shell:signingOut.owed'), duration: 10_000 });
   },
 );
 

@@ -6,7 +6,14 @@ import { unreachableServices } from '#tests/support/services.ts';
 import { createPortalStore, registeredAtoms, type Store } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom, type Services } from '#state/kernel/services.ts';
-import { completeSignOutAction, openSessionAction, sessionAtom, signOutAction } from './session.ts';
+import {
+  completeSignOutAction,
+  openSessionAction,
+  resumeSessionAction,
+  sessionAtom,
+  settleSignOutAction,
+  signOutAction,
+} from './session.ts';
 import { flowKeys, stored } from '#state/kernel/storage-keys.ts';
 
 // Every module with its own state, pages and the portal itself included.
@@ -22,16 +29,19 @@ let services: Services;
 let clock: HandClock;
 let calls: string[];
 let announced: string[];
+/** The status with which the provider refuses; 0 without an answer. */
+let refusal: number;
 
 beforeEach(() => {
   store = createPortalStore();
   clock = handClock();
   calls = [];
   announced = [];
+  refusal = 0;
   services = unreachableServices({
     bareCall: async (endpoint: Endpoint) => {
       calls.push(`${endpoint.method} ${endpoint.path}`);
-      return { ok: false, failure: { kind: 'network', status: 0, errors: [], call: endpoint.path } };
+      return { ok: false, failure: { kind: 'html', status: refusal, errors: [], call: endpoint.path } };
     },
     clock,
     tabs: { announce: (message) => announced.push(message), listen: () => () => undefined },
@@ -112,6 +122,35 @@ describe('Signing out', () => {
     await store.set(openSessionAction, { token: 'a-token-of-the-next-person', user: null });
     clock.pass(2000);
     expect(store.get(sessionAtom)).toEqual({ status: 'open', fund: 'nordlicht' });
+  });
+
+  const isOwed = () => services.local.get(stored.owedSignOut.key) !== null;
+
+  it.each([0, 500, 503])(
+    'remembers, and counts no session, until a provider that fails with %i has ended it',
+    async (status) => {
+      refusal = status;
+      await store.set(signOutAction, {});
+      expect(isOwed()).toBe(true);
+      await store.set(resumeSessionAction);
+      expect(store.get(sessionAtom)).toEqual({ status: 'none' });
+      refusal = 401;
+      expect(await store.set(settleSignOutAction)).toBe(true);
+      expect(isOwed()).toBe(false);
+      expect(calls).toEqual(Array.from({ length: 3 }, () => `POST ${endpoints.logOut.path}`));
+    },
+  );
+
+  it.each([401, 403, 404, 501])('owes nothing to a provider that answers with %i', async (status) => {
+    refusal = status;
+    await store.set(signOutAction, {});
+    expect(isOwed()).toBe(false);
+  });
+
+  it('owes nothing any more once somebody has logged in', async () => {
+    await store.set(signOutAction, {});
+    await store.set(openSessionAction, { token: '', user: null });
+    expect(isOwed()).toBe(false);
   });
 
   it('logs out once if it is asked to twice', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAxiosAhead, type SignsOf } from './load-axios.ts';
+import { loadAhead, type SignsOf } from './load-ahead.ts';
 
 /** A window without a page; `wait` lets its timers run. */
 const emptyWindow = () => {
@@ -19,10 +19,10 @@ const emptyWindow = () => {
 
 const settle = () => new Promise(setImmediate);
 
-test.each(['pointerdown', 'keydown', 'online'])('axios is loaded at the first %s, once', async (name) => {
+test.each(['pointerdown', 'keydown', 'online'])('a program is loaded at the first %s, once', async (name) => {
   const { window, sign } = emptyWindow();
   let loads = 0;
-  loadAxiosAhead(window, async () => {
+  loadAhead(window, async () => {
     loads += 1;
   });
   expect(loads).toBe(0);
@@ -33,10 +33,10 @@ test.each(['pointerdown', 'keydown', 'online'])('axios is loaded at the first %s
   expect(loads).toBe(1);
 });
 
-test('axios is loaded some time after the start, and again at the next sign if it could not be fetched', async () => {
+test('a program is loaded some time after the start, and again at the next sign if it could not be fetched', async () => {
   const { window, sign, wait } = emptyWindow();
   let loads = 0;
-  loadAxiosAhead(window, async () => {
+  loadAhead(window, async () => {
     loads += 1;
     if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module');
   });
