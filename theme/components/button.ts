@@ -89,14 +89,19 @@ export const button: PortalComponents = {
   MuiButtonGroup: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
-        variants: [
-          {
-            props: { variant: 'contained' },
-            style: { '& .MuiButtonGroup-middleButton, & .MuiButtonGroup-lastButton': { marginLeft: -1 } },
+      root: ({ theme: { tokens, palette } }) => ({
+        variants: voices.map((color) => ({
+          props: { variant: 'contained', color },
+          style: {
+            // The rim of a single button, with a line in the colour of its words between two.
+            '& .MuiButtonGroup-firstButton, & .MuiButtonGroup-middleButton': {
+              borderColor: color === 'primary' ? tokens.colour.action.edge : 'transparent',
+              borderRightColor: color === 'primary' ? tokens.colour.action.on : palette[color].contrastText,
+            },
+            '& .MuiButtonGroup-middleButton, & .MuiButtonGroup-lastButton': { borderLeft: 0 },
           },
-        ],
-      },
+        })),
+      }),
     },
   },
 };

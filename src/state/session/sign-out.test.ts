@@ -32,6 +32,8 @@ let announced: string[];
 /** The status with which the provider refuses; 0 without an answer. */
 let refusal: number;
 
+const isOwed = () => services.local.get(stored.owedSignOut.key) !== null;
+
 beforeEach(() => {
   store = createPortalStore();
   clock = handClock();
@@ -123,8 +125,6 @@ describe('Signing out', () => {
     clock.pass(2000);
     expect(store.get(sessionAtom)).toEqual({ status: 'open', fund: 'nordlicht' });
   });
-
-  const isOwed = () => services.local.get(stored.owedSignOut.key) !== null;
 
   it.each([0, 500, 503])(
     'remembers, and counts no session, until a provider that fails with %i has ended it',
