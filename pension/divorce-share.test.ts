@@ -72,6 +72,16 @@ describe('What applies in a civil status', () => {
     expect(kinds({ birthDate: '0001-01-01' })).toEqual([]);
   });
 
+  it('is a marriage alone for whose partnership is declared already', () => {
+    const partner = { relation: 'cohabitant', firstname: 'Jan', lastname: 'Roth', since: '2005-01-01' } as const;
+    const civilStatus = { code: 1 } as const;
+    expect(kinds({ civilStatus, partner: { ...partner, declarationReceived: '2020-01-01' } })).toEqual([
+      'today',
+      'marriage',
+    ]);
+    expect(kinds({ civilStatus, partner })).toEqual(['today', 'marriage', 'cohabitation']);
+  });
+
   it('counts a spouse’s pension from the wedding to the divorce', () => {
     const single = { civilStatus: { code: 1 as const }, partner: undefined };
     expect(statusOf('today')?.partnerPerMonth).toBeGreaterThan(0);

@@ -591,22 +591,28 @@ export const explainBenefits = (plan: Plan, entry: InsuredRecord, today: IsoDate
     statuses:
       benefits.death === null || benefits.hasLeft || !benefits.savingsKnown
         ? []
-        : statusesOf(entry.partner, today).map(({ kind, partner }) => statusOf(kind, partner)),
+        : statusesOf(entry.partner, today, benefits.death.noPartnerPension === null).map(({ kind, partner }) =>
+            statusOf(kind, partner),
+          ),
   };
 };
 
 /**
- * The present status and those that may follow: a marriage, a partnership that fulfils what the plan asks for, a divorce.
+ * The present status and those that may follow: a marriage, a partnership that fulfils what the plan asks for, unless that of
+ * today does, a divorce.
  */
 const statusesOf = (
   partner: InsuredRecord['partner'],
   today: IsoDate,
+  isEntitled: boolean,
 ): readonly { readonly kind: StatusKind; readonly partner: InsuredRecord['partner'] }[] => {
   const now = { kind: 'today', partner } as const;
   if (spouseOf({ partner }) !== undefined) return [now, { kind: 'divorce', partner: undefined }];
+  const marriage = { kind: 'marriage', partner: { relation: 'spouse', since: today } } as const;
+  if (partner?.relation === 'cohabitant' && isEntitled) return [now, marriage];
   return [
     now,
-    { kind: 'marriage', partner: { relation: 'spouse', since: today } },
+    marriage,
     // As long ago as any plan asks for.
     { kind: 'cohabitation', partner: { relation: 'cohabitant', since: '1900-01-01', declarationReceived: today } },
   ];
