@@ -4,6 +4,7 @@ import { failureLine } from '#domain/call-failure.ts';
 import type { Store } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import type { Services, Tabs } from '#state/kernel/services.ts';
+import { writesAtom } from '#state/remote/round.ts';
 import { lastAnswerAtom, sessionAtom, tokenAtom } from '#state/session/session.ts';
 
 /** Minimum interval between two announcements that the session is in use, in milliseconds. */
@@ -29,7 +30,8 @@ export const portalClient = ({
       const isRefusal = failure.kind === 'answer' && failure.status < 500;
       log(failureLine(failure), undefined, isRefusal ? 'refusal' : 'error');
     },
-    onAnswer: ({ access, repeated }: Endpoint, status) => {
+    onAnswer: ({ method, access, repeated }: Endpoint, status) => {
+      if (method !== 'GET' && status < 400) store.set(writesAtom, (count) => count + 1);
       if (access !== 'session' || repeated === true || status >= 400 || store.get(sessionAtom).status !== 'open')
         return;
       const now = options.clock.now();

@@ -5,7 +5,7 @@ import { createPortalStore, resetGroups, type Store } from '#state/kernel/atoms.
 import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
 import { remoteData } from './resource.ts';
-import { roundAtom } from './round.ts';
+import { roundAtom, writesAtom } from './round.ts';
 
 type Request = { readonly member: string };
 
@@ -56,7 +56,7 @@ it('keeps a failure until a retry succeeds, but not for the next visit', async (
   expect(known()).toEqual({ answer: null, failed: false, loading: true });
 });
 
-it('shares a load that is under way with a visit, but not with a retry or another round', async () => {
+it('shares a load that is under way with a visit, but not with a retry, another round, or after something was written', async () => {
   const [first, second] = [visit(), visit()];
   expect(waiting).toHaveLength(1);
   await answer('once');
@@ -67,6 +67,9 @@ it('shares a load that is under way with a visit, but not with a retry or anothe
   store.set(roundAtom, 1);
   void visit();
   expect(waiting).toHaveLength(3);
+  store.set(writesAtom, 1);
+  void visit();
+  expect(waiting).toHaveLength(4);
 });
 
 it('drops an answer that a newer load has superseded', async () => {

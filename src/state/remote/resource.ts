@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { CallRequest, Success } from '#api/client.ts';
 import { actionAtom, stateAtom, type Act, type ActionTools, type Getter } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
-import { roundAtom } from './round.ts';
+import { roundAtom, writesAtom } from './round.ts';
 
 /** An answer of the provider; pages show its `data`. */
 export type Answer = { readonly data: unknown };
@@ -24,7 +24,10 @@ export type Resource<Request, A extends Answer> = {
   readonly known: (get: Getter, request: Request) => Known<A>;
   /** Loads a new answer and resolves with it; with null if the load fails or is superseded. */
   readonly loadAction: Act<[Request], Promise<A | null>>;
-  /** The same at the start of a visit: clears an earlier visit's failure, and shares a load that is under way. */
+  /**
+   * The same at the start of a visit: clears an earlier visit's failure, and shares a load that is under way, unless something
+   * was written since.
+   */
   readonly visitAction: Act<[Request], Promise<A | null>>;
   /** The same before the page of a visit is rendered; the visit that follows doesn't load again. */
   readonly aheadAction: Act<[Request], Promise<A | null>>;
@@ -54,9 +57,10 @@ export const remoteData = <Request, A extends Answer>(
     `${name}.ahead`,
     null,
   );
-  /** The load that began last, and in which round. */
+  /** The load that began last, in which round, and after how many writes. */
   const underWayAtom = stateAtom<{
     readonly round: number;
+    readonly writes: number;
     readonly asking: Known<A>;
     readonly answer: Promise<A | null>;
   } | null>('session', `${name}.underWay`, null);
@@ -78,7 +82,7 @@ export const remoteData = <Request, A extends Answer>(
       return answer;
     };
     const answer = answering();
-    set(underWayAtom, { round: get(roundAtom), asking, answer });
+    set(underWayAtom, { round: get(roundAtom), writes: get(writesAtom), asking, answer });
     return answer;
   };
   return {
@@ -92,7 +96,10 @@ export const remoteData = <Request, A extends Answer>(
       if (ahead?.question !== question) {
         const underWay = get(underWayAtom);
         const isShared =
-          underWay !== null && underWay.asking === get(answersAtom)[question] && underWay.round === get(roundAtom);
+          underWay !== null &&
+          underWay.asking === get(answersAtom)[question] &&
+          underWay.round === get(roundAtom) &&
+          underWay.writes === get(writesAtom);
         return isShared ? underWay.answer : load(tools, request, { failed: false });
       }
       // If the load ahead has already failed, a new object keeps its failure from being taken for an earlier visit's.
