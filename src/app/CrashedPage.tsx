@@ -1,9 +1,9 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import { useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
-import { loggedInAtom } from '#state/session/session.ts';
 import { useFocusAfterwards } from '#ui/focus-page.ts';
+import { InPanel } from '#ui/in-panel.ts';
 import { PageBody } from '#ui/PageBody.tsx';
 import { StatePage } from './StatePage.tsx';
 import { UnreachableError } from './stale-program.ts';
@@ -21,7 +21,6 @@ export const CrashedPage = () => {
   const { t } = useTranslation('shell');
   const services = useServices();
   const location = useLocation();
-  const loggedIn = useValue(loggedInAtom);
   const page =
     useRouteError() instanceof UnreachableError ? (
       <AwaitedPage />
@@ -33,6 +32,5 @@ export const CrashedPage = () => {
         onGoOn={() => services.leave(createPath(location))}
       />
     );
-  // The panel before the login has its own margins.
-  return loggedIn ? <PageBody>{page}</PageBody> : page;
+  return use(InPanel) ? page : <PageBody>{page}</PageBody>;
 };

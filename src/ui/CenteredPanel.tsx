@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { alpha } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { InPanel } from './in-panel.ts';
 
 type CenteredPanelProps = {
   /** A banner at the top of the window. */
@@ -96,7 +97,7 @@ export const CenteredPanel = ({
         <Box component="header" sx={({ tokens: { shell } }) => ({ marginBlockEnd: `${shell.panel.gap}px` })}>
           {logo}
         </Box>
-        {children}
+        <InPanel value>{children}</InPanel>
       </Paper>
       {footer === undefined ? null : (
         <Paper
