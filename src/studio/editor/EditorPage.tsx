@@ -179,7 +179,7 @@ export const EditorPage = () => {
             borderColor: 'divider',
           }}
         >
-          <Box sx={{ padding: 1.5, paddingBlockEnd: 0.5 }}>
+          <Box sx={{ paddingInline: 2, paddingBlock: '12px 8px' }}>
             <ToggleButtonGroup
               exclusive
               fullWidth
@@ -195,7 +195,7 @@ export const EditorPage = () => {
             </ToggleButtonGroup>
           </Box>
           {isEditing ? (
-            <Box sx={{ paddingInline: 1.5, paddingBlockEnd: 1 }}>
+            <Box sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
               <SectionChoice section={section} />
             </Box>
           ) : null}
@@ -205,7 +205,7 @@ export const EditorPage = () => {
         <>
           <Box hidden={!isEditing}>{form}</Box>
           {isEditing ? null : (
-            <Box sx={{ flex: '1 1 auto', blockSize: `calc(100dvh - ${118 + bottomBarHeight}px)` }}>
+            <Box sx={{ flex: '1 1 auto', blockSize: `calc(100dvh - ${122 + bottomBarHeight}px)` }}>
               <Preview isAlone />
             </Box>
           )}

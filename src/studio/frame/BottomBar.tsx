@@ -50,7 +50,13 @@ export const BottomBar = ({ code, here, least }: { code: string; here: string; l
           slotProps={{
             label: { sx: { '&&': { fontSize: 'clamp(0.6875rem, 3.2vw, 0.75rem)' }, whiteSpace: 'nowrap' } },
           }}
-          sx={{ flex: '1 1 0', minInlineSize: 0, paddingInline: 0.25, gap: 0.25 }}
+          sx={({ palette }) => ({
+            flex: '1 1 0',
+            minInlineSize: 0,
+            paddingInline: 0.25,
+            gap: 0.25,
+            '&.Mui-selected': { boxShadow: `inset 0 3px ${palette.primary.main}` },
+          })}
         />
       ))}
     </BottomNavigation>
