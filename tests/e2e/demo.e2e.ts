@@ -22,6 +22,8 @@ test('One click shows the portal as somebody sees it, and both factors on the wa
   await expect(passing.getByRole('status')).toHaveText(/^\d{6}$/);
   await page.waitForURL(`${url}/bergahorn/de-CH/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
+  // The next page asks for its data early, as after the portal's own login.
+  expect(await page.evaluate(() => localStorage.getItem('pilaster.sessionTenant'))).toBe('bergahorn');
 });
 
 test('What passes can be skipped, and given up', async ({ page }) => {

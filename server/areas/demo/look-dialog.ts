@@ -50,6 +50,15 @@ export const lookProgram = `
     item.hidden = false;
     return item;
   };
+  // As the portal's own login does: whose session the browser has, and that no log-out is owed for it.
+  const remember = (tenant) => {
+    try {
+      localStorage.setItem('pilaster.sessionTenant', tenant);
+      localStorage.removeItem('pilaster.owedSignOut');
+    } catch {
+      // The portal asks for the session without it, too.
+    }
+  };
   const look = async ({ tenant, locale, address, mobile, name }, login) => {
     const run = { skips: false, next: () => undefined };
     current = run;
@@ -79,6 +88,7 @@ export const lookProgram = `
       await seen();
       if (isOver()) return;
       await call('PATCH', 'sessions/login/' + sessionId, { smsCode: text.code });
+      remember(tenant);
       part('skip').hidden = true;
       part('on').hidden = false;
       part('on').focus();
