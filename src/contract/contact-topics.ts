@@ -10,6 +10,7 @@ export const contactTopics = [
   'stayInsured',
   'lumpSum',
   'buyIn',
+  'appointment',
 ] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];

@@ -7,7 +7,7 @@ export const declarationQuery = { form: 'partner' } as const;
 export const asksDeclaration = (query: URLSearchParams): boolean => query.get('form') === declarationQuery.form;
 
 /** Topics whose message a link begins, so that it says what the fund needs to know. */
-const openedTopics = ['birthDate', 'lumpSum'] as const satisfies readonly ContactTopic[];
+const openedTopics = ['birthDate', 'lumpSum', 'appointment'] as const satisfies readonly ContactTopic[];
 
 /** A topic if its message is begun by the link; null for any other. */
 export const openedTopic = (topic: ContactTopic | null): (typeof openedTopics)[number] | null =>
