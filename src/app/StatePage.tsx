@@ -28,7 +28,7 @@ export const StatePage = ({ title, text, wayOn, isGoingOn = false, onGoOn }: Sta
           {wayOn}
         </Button>
       </Actions>
-      {call === null ? null : <CallLine {...call} />}
+      <CallLine {...call} />
     </>
   );
 };

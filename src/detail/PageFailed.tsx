@@ -3,7 +3,8 @@ import { CallLine } from '#ui/CallLine.tsx';
 import { PageFailedNotice, type PageFailedNoticeProps } from '#ui/PageFailedNotice.tsx';
 
 /** A page's notice that its data failed to load, with whom to call at this fund. */
-export const PageFailed = (props: Omit<PageFailedNoticeProps, 'children'>) => {
-  const call = useWhomToCall();
-  return <PageFailedNotice {...props}>{call === null ? null : <CallLine {...call} />}</PageFailedNotice>;
-};
+export const PageFailed = (props: Omit<PageFailedNoticeProps, 'children'>) => (
+  <PageFailedNotice {...props}>
+    <CallLine {...useWhomToCall()} />
+  </PageFailedNotice>
+);

@@ -3,18 +3,19 @@ import { emailLink } from '#domain/reach.ts';
 import { Fineprint } from './Fineprint.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** Whom to call or to write to, in a sentence, and how to reach them. */
-export type CallLineProps =
-  { readonly text: string; readonly phoneNumber: string } | { readonly text: string; readonly emailAddress: string };
+type CallLineProps = {
+  /** Whom to call or to write to, in a sentence. */
+  text: string;
+  /** The number, if it is known. */
+  phoneNumber?: string | null | undefined;
+  /** The address of a fund without a number. */
+  emailAddress?: string;
+};
 
 /** Whom to turn to if a retry doesn't help. */
-export const CallLine = ({ text, ...reach }: CallLineProps) => (
+export const CallLine = ({ text, phoneNumber, emailAddress }: CallLineProps) => (
   <Fineprint>
-    {text}{' '}
-    {'phoneNumber' in reach ? (
-      <PhoneLink phoneNumber={reach.phoneNumber} />
-    ) : (
-      <Link href={emailLink(reach.emailAddress) ?? undefined}>{reach.emailAddress}</Link>
-    )}
+    {text} {phoneNumber ? <PhoneLink phoneNumber={phoneNumber} /> : null}
+    {emailAddress === undefined ? null : <Link href={emailLink(emailAddress) ?? undefined}>{emailAddress}</Link>}
   </Fineprint>
 );

@@ -2,10 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { configurationsAtom } from './settings.ts';
 
-/** Whom to call if something keeps failing, or to write to at a fund without a number; null if there is neither. */
+/**
+ * Whom to call if something keeps failing, or to write to at a fund without a number: the sentence, and how to reach them, if
+ * that is known: props of `CallLine`.
+ */
 export const useWhomToCall = () => {
   const { t } = useTranslation('shell');
   const { phoneNumber, emailAddress } = useValue(configurationsAtom).contact ?? {};
-  if (phoneNumber) return { text: t('unreachable.call'), phoneNumber };
-  return emailAddress ? { text: t('unreachable.write'), emailAddress } : null;
+  return !phoneNumber && emailAddress
+    ? { text: t('unreachable.write'), emailAddress }
+    : { text: t('unreachable.call'), phoneNumber };
 };
