@@ -11,8 +11,11 @@ import { wordsOf } from '../support/words.ts';
 // The studio speaks the browser's language.
 test.use({ locale: 'de-CH' });
 
+/** How long the first page may take, in milliseconds: its dependencies are bundled first, beside everything else that runs. */
+const patience = 300_000;
+
 test('The development server shows the login and the studio from the sources', async ({ page }, { parallelIndex }) => {
-  test.slow();
+  test.setTimeout(2 * patience);
   const dataFolder = mkdtempSync(join(tmpdir(), 'pilaster-development-'));
   await fillDataFolder(dataFolder);
   // Beyond the ports of all workers.
@@ -28,11 +31,11 @@ test('The development server shows the login and the studio from the sources', a
       expect((await page.goto(login))?.status()).toBe(200);
     }).toPass();
     await expect(page.getByRole('textbox', { name: wordsOf('de-CH', 'login').email.label })).toBeVisible({
-      timeout: 120_000,
+      timeout: patience,
     });
     await page.goto(`http://127.0.0.1:${port}/studio/ginster`);
     await expect(page.getByRole('textbox', { name: wordsOf('de-CH', 'studio').email.label })).toBeVisible({
-      timeout: 120_000,
+      timeout: patience,
     });
   } finally {
     server.kill('SIGTERM');
