@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
-import { callTimeout, createClient, type TakeEarly } from './client.ts';
+import { callTimeout, createClient, type ClientOptions } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import type { Fetch } from './fetch-adapter.ts';
+import { loadAxios, ProgramGoneError } from './load-axios.ts';
 import { safeStorage } from './safe-storage.ts';
+
+/** Tokens that a client has from the start. */
+type Given = { csrf?: string; token?: string };
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -13,8 +17,9 @@ const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 /** A client over a handler, with every request that went out. */
 const clientOver = (
   handler: Handler,
-  { csrf = 'page-token', token, takeEarly }: { csrf?: string; token?: string; takeEarly?: TakeEarly } = {},
+  { csrf = 'page-token', ...options }: Pick<ClientOptions, 'takeEarly' | 'loadAxios'> & Given = {},
 ) => {
+  const { token, ...others } = options;
   const requests: { method: string; url: string; headers: Headers; body: string; credentials: string }[] = [];
   const clock = handClock();
   const session = safeStorage(() => undefined);
@@ -33,7 +38,7 @@ const clientOver = (
   const call = createClient({
     baseUrl: 'https://provider.example/api/v1/',
     fetch,
-    takeEarly,
+    ...others,
     clock,
     csrf: tokens,
     fund: () => 'nordlicht',
@@ -223,6 +228,22 @@ describe('an answer', () => {
     await asked.promise;
     clock.pass(callTimeout);
     expect(await answer).toMatchObject({ ok: false, failure: { kind: 'timeout', status: 0 } });
+  });
+
+  it.each([
+    ['program', new ProgramGoneError('A part of the portal could not be fetched.')],
+    ['network', new TypeError('Failed to fetch dynamically imported module')],
+  ])('fails as %s if what makes it can’t be fetched, and is made once it can', async (kind, error) => {
+    let isThere = false;
+    const load = async () => {
+      if (!isThere) throw error;
+      return loadAxios();
+    };
+    const { call, requests } = clientOver(() => json({ data: {} }), { loadAxios: load });
+    expect(await call(endpoints.dashboard, {})).toMatchObject({ ok: false, failure: { kind, status: 0 } });
+    expect(requests).toEqual([]);
+    isThere = true;
+    expect(await call(endpoints.dashboard, {})).toMatchObject({ ok: true });
   });
 
   it('gives up after 20 seconds without an answer', async () => {
