@@ -54,9 +54,11 @@ describe.each(locales)('what goes out in %s', (locale) => {
       const read = readable(html);
       const lines = text.split('\n').map((line) => line.replace(/:$/, '').replaceAll(/\s+/g, ' ').trim());
       expect(lines.filter((line) => line !== '' && line !== '--' && !read.includes(line))).toEqual([]);
+      // French spaces its colon.
+      const colon = locale.startsWith('fr') ? '\u00a0:' : ':';
       const [, goal, label] = /<a[^>]* href="([^"]*)"[^>]*inline-block[^>]*>([^<]*)</.exec(html) ?? [];
       expect(goal).toBe(text.includes(link) ? link : undefined);
-      if (label !== undefined) expect(text).toMatch(new RegExp(`^${readable(label)}\\u00a0?:\n${link}$`, 'm'));
+      if (label !== undefined) expect(text).toContain(`${readable(label)}${colon}\n${link}`);
     }
   });
 
