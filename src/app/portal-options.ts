@@ -75,9 +75,9 @@ export type Portal = {
    * so long that a word is due. `data` resolves when the page's data are there, too, or can't be loaded.
    */
   readonly start: () => Promise<{ readonly data: Promise<unknown> }>;
-  /** Call it when the page is unloaded: saves the newest CSRF token for the tab's next page. */
   /** Loads what makes the calls; does nothing once it is there. */
   readonly loadCalls: () => Promise<unknown>;
+  /** Call it when the page is unloaded: saves the newest CSRF token for the tab's next page. */
   readonly pageHide: () => void;
   /** Call it when the page is restored from the back/forward cache: the session may have changed since. */
   readonly pageReturn: () => void;
