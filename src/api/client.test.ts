@@ -17,9 +17,8 @@ const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 /** A client over a handler, with every request that went out. */
 const clientOver = (
   handler: Handler,
-  { csrf = 'page-token', ...options }: Pick<ClientOptions, 'takeEarly' | 'loadAxios'> & Given = {},
+  { csrf = 'page-token', token, ...options }: Pick<ClientOptions, 'takeEarly' | 'loadAxios'> & Given = {},
 ) => {
-  const { token, ...others } = options;
   const requests: { method: string; url: string; headers: Headers; body: string; credentials: string }[] = [];
   const clock = handClock();
   const session = safeStorage(() => undefined);
@@ -38,7 +37,7 @@ const clientOver = (
   const call = createClient({
     baseUrl: 'https://provider.example/api/v1/',
     fetch,
-    ...others,
+    ...options,
     clock,
     csrf: tokens,
     fund: () => 'nordlicht',

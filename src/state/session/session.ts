@@ -144,7 +144,7 @@ export const resumeSessionAction = actionAtom(async ({ get, set, services }): Pr
   const asking: Session = { status: 'asking' };
   set(sessionAtom, asking);
   const isOwed = readStored(services.local, stored.owedSignOut) !== null;
-  if (isOwed && !(await set(settleSignOutAction))) {
+  if (isOwed && !(await set(endSessionAction))) {
     if (get(sessionAtom) === asking) set(sessionAtom, { status: 'none' });
     return;
   }
