@@ -66,6 +66,13 @@ const membersOf = async (code: string): Promise<Member[]> => {
   return members.filter(({ note }) => !/AccessRevoked|DaysAfterQuittingDate/.test(note));
 };
 
+/** The first of them. */
+const firstOf = async (code: string): Promise<Member> => {
+  const [member] = await membersOf(code);
+  if (member === undefined) throw new Error('Nobody can log in.');
+  return member;
+};
+
 for (const { code, languages } of funds) {
   test.describe(`A member of ${code}`, () => {
     test.beforeAll(() => resetDemo(url));
@@ -99,8 +106,7 @@ test.describe('The cells of the code', () => {
   /** Opens the mailed link; returns the code from the SMS, and the codes that the page sends from then on. */
   const reachCode = async (page: Page) => {
     await resetDemo(url);
-    const [member] = await membersOf('bergahorn');
-    if (member === undefined) throw new Error('Nobody can log in.');
+    const member = await firstOf('bergahorn');
     await page.goto(`${url}/bergahorn/de-CH/login`);
     await page.getByLabel(text.email.label).fill(member.emailAddress);
     await page.getByRole('button', { name: text.email.submit }).click();
@@ -174,8 +180,7 @@ test.describe('What the first call needs', () => {
   test.beforeEach(() => resetDemo(url));
 
   test('is fetched with the newer portal if a deployment has removed it', async ({ page }) => {
-    const [member] = await membersOf('bergahorn');
-    if (member === undefined) throw new Error('Nobody can log in.');
+    const member = await firstOf('bergahorn');
     await page.route(axios, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${url}/bergahorn/de-CH/login`);
     await expect(page.getByLabel(text.email.label)).toBeVisible();
@@ -188,8 +193,7 @@ test.describe('What the first call needs', () => {
   });
 
   test('is fetched again once there is a connection, and what was typed is still there', async ({ page, context }) => {
-    const [member] = await membersOf('bergahorn');
-    if (member === undefined) throw new Error('Nobody can log in.');
+    const member = await firstOf('bergahorn');
     await page.goto(`${url}/bergahorn/de-CH/login`);
     await expect(page.getByLabel(text.email.label)).toBeVisible();
     await context.setOffline(true);
@@ -202,14 +206,17 @@ test.describe('What the first call needs', () => {
   });
 });
 
-test('Without network the portal says so in a page’s place, and goes on by itself', async ({ page, context }) => {
-  await resetDemo(url);
-  const [member] = await membersOf('bergahorn');
-  if (member === undefined) throw new Error('Nobody can log in.');
-  await logIn(page, 'bergahorn', 'de-CH', member);
-  const { unreachable, titles } = wordsOf('de-CH', 'shell');
+/** Logs a member in, and waits until the dashboard has all that it loads. */
+const openDashboard = async (page: Page): Promise<void> => {
+  await logIn(page, 'bergahorn', 'de-CH', await firstOf('bergahorn'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+};
+
+test('Without network the portal says so in a page’s place, and goes on by itself', async ({ page, context }) => {
+  await resetDemo(url);
+  await openDashboard(page);
+  const { unreachable, titles } = wordsOf('de-CH', 'shell');
   await context.setOffline(true);
   await page.getByRole('link', { name: titles.retirement, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: unreachable.title })).toBeVisible();
@@ -225,12 +232,8 @@ test('A log-out without network says that it is owed, and ends the session once 
   context,
 }) => {
   await resetDemo(url);
-  const [member] = await membersOf('bergahorn');
-  if (member === undefined) throw new Error('Nobody can log in.');
-  await logIn(page, 'bergahorn', 'de-CH', member);
+  await openDashboard(page);
   const { account, signingOut } = wordsOf('de-CH', 'shell');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const statusOfUser = async () => (await context.request.get(`${url}/api/v1/users/current/userinfo`)).status();
   expect(await statusOfUser()).toBe(200);
   await context.setOffline(true);
@@ -245,8 +248,7 @@ test('A log-out without network says that it is owed, and ends the session once 
 
 test('A dashboard asks for each of its data once', async ({ page, context }) => {
   await resetDemo(url);
-  const [member] = await membersOf('bergahorn');
-  if (member === undefined) throw new Error('Nobody can log in.');
+  const member = await firstOf('bergahorn');
   await logIn(page, 'bergahorn', 'de-CH', member);
   await expect(page).toHaveURL(/dashboard$/);
   await page.close();
