@@ -4,11 +4,10 @@ import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-rou
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { accessOf, parentRoute, type RouteKey } from '#contract/route-words.ts';
 import { placeAtom } from '#state/kernel/place.ts';
-import { loggedInAtom, settleSignOutAction } from '#state/session/session.ts';
+import { loggedInAtom } from '#state/session/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/fund/settings.ts';
 import { Shell, type ShellProps } from '#shell/Shell.tsx';
 import { focusPage } from '#ui/focus-page.ts';
-import { useOnline } from '#ui/use-online.ts';
 import { forgetDrawnPageAction } from './drawn-page.ts';
 import { viewAtom } from './guards.ts';
 import { memberFrameAtom } from './member-frame.ts';
@@ -74,8 +73,6 @@ export const PortalFrame = () => {
   const { pathname } = useLocation();
   const frame = useFrame();
   useDocumentTitle(view.kind === 'ending');
-  const settleSignOut = useAction(settleSignOutAction);
-  useOnline(() => void settleSignOut());
   useArrival(view.kind === 'show' ? arrivalOf(view.key) : view.kind);
   const forgetDrawnPage = useAction(forgetDrawnPageAction);
   const isShown = view.kind === 'show';

@@ -10,7 +10,14 @@ import { createTexts } from '#i18n/texts.ts';
 import { createPortalStore } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom, type Services, type Tabs } from '#state/kernel/services.ts';
-import { reconsiderSessionAction, followSignOutAction, lastAnswerAtom, sessionAtom } from '#state/session/session.ts';
+import {
+  followSignOutAction,
+  lastAnswerAtom,
+  reconsiderSessionAction,
+  sessionAtom,
+  settleSignOutAction,
+  stopSettlingAction,
+} from '#state/session/session.ts';
 import { stored } from '#state/kernel/storage-keys.ts';
 import { takeSettingsAction, fundStatusAtom } from '#state/fund/settings.ts';
 import { createToaster } from '#state/kernel/toaster.ts';
@@ -149,6 +156,7 @@ export const createPortal = (options: PortalOptions): Portal => {
         await nextTask();
       }
       opened = routing({ store, services, address, window, program, nextTask });
+      void store.set(settleSignOutAction);
       const late = new Promise<void>((resolve) => clock.after(startPatience, resolve));
       // In another page's frame, or without words, a page that is drawn would only be lost.
       const framed = store.get(drawnPageAtom) === null ? late : late.then(() => opened?.fetched);
@@ -160,7 +168,11 @@ export const createPortal = (options: PortalOptions): Portal => {
     pageReturn: () => {
       store.set(reconsiderSessionAction);
     },
+    online: () => {
+      void store.set(settleSignOutAction);
+    },
     dispose: () => {
+      store.set(stopSettlingAction);
       stopListening();
       tabs.close();
       opened?.stop();

@@ -24,6 +24,7 @@ export const open = async (
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) portal.pageReturn();
   });
+  window.addEventListener('online', portal.online);
   await nextTask();
   const { data } = await portal.start();
   await Promise.race([data, new Promise((resolve) => setTimeout(resolve, dataWait))]);

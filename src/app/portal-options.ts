@@ -81,6 +81,8 @@ export type Portal = {
   readonly pageHide: () => void;
   /** Call it when the page is restored from the back/forward cache: the session may have changed since. */
   readonly pageReturn: () => void;
+  /** Call it when the browser is online again: sends a log-out that is owed. */
+  readonly online: () => void;
   /** Stops listening to history and other tabs. */
   readonly dispose: () => void;
 };

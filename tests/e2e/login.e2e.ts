@@ -227,24 +227,40 @@ test('Without network the portal says so in a page’s place, and goes on by its
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('A log-out without network says that it is owed, and ends the session once there is a network again', async ({
-  page,
-  context,
-}) => {
-  await resetDemo(url);
-  await openDashboard(page);
-  const { account, signingOut } = wordsOf('de-CH', 'shell');
-  const statusOfUser = async () => (await context.request.get(`${url}/api/v1/users/current/userinfo`)).status();
-  expect(await statusOfUser()).toBe(200);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: new RegExp(account.open.replace('{{name}}', '.+')) }).click();
-  await page.getByRole('button', { name: account.logOut }).click();
-  await expect(page.getByRole('button', { name: signingOut.owed })).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(statusOfUser).toBe(401);
-  await page.goto(`${url}/bergahorn/de-CH/dashboard`);
-  await expect(page).toHaveURL(/\/login$/);
-});
+const later = [
+  ['there is a network again', async (page: Page) => page.context().setOffline(false)],
+  [
+    'the portal is opened again',
+    async (page: Page) => {
+      const context = page.context();
+      await page.close();
+      await context.setOffline(false);
+      const next = await context.newPage();
+      await next.goto(`${url}/bergahorn/de-CH/login`);
+    },
+  ],
+] as const;
+
+for (const [when, act] of later)
+  test(`A log-out without network says that it is owed, and ends the session once ${when}`, async ({
+    page,
+    context,
+  }) => {
+    await resetDemo(url);
+    await openDashboard(page);
+    const { account, signingOut } = wordsOf('de-CH', 'shell');
+    const statusOfUser = async () => (await context.request.get(`${url}/api/v1/users/current/userinfo`)).status();
+    expect(await statusOfUser()).toBe(200);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: new RegExp(account.open.replace('{{name}}', '.+')) }).click();
+    await page.getByRole('button', { name: account.logOut }).click();
+    await expect(page.getByRole('button', { name: signingOut.owed })).toBeVisible();
+    await act(page);
+    await expect.poll(statusOfUser).toBe(401);
+    const fresh = await context.newPage();
+    await fresh.goto(`${url}/bergahorn/de-CH/dashboard`);
+    await expect(fresh).toHaveURL(/\/login$/);
+  });
 
 test('A dashboard asks for each of its data once', async ({ page, context }) => {
   await resetDemo(url);

@@ -51,8 +51,11 @@ export const stored = {
    * cookie per browser, so this is in both (session storage and local storage).
    */
   sessionFund: { key: 'pilaster.sessionTenant', parse: text(fundCode) },
-  /** The fund whose provider hasn't been told of a log-out yet, so that its session may still be open (local storage). */
-  owedSignOut: { key: 'pilaster.owedSignOut', parse: text(fundCode) },
+  /**
+   * When a log-out began whose session the provider hasn't ended yet (milliseconds since 1970), so that it may still be open
+   * (local storage).
+   */
+  owedSignOut: { key: 'pilaster.owedSignOut', parse: text(z.string().check(z.regex(/^\d{1,16}$/))) },
   /** The fund last visited (local storage). */
   fund: { key: 'pilaster.tenant', parse: text(fundCode) },
   /** The chosen colour mode (local storage). */

@@ -9,6 +9,7 @@ import {
   keptStateAtom,
   resetGroups,
   stateAtom,
+  type Act,
   type ActionTools,
 } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, placeAtom } from '#state/kernel/place.ts';
@@ -118,23 +119,53 @@ const loadUser = async (
 /** Reloads the person who is logged in. */
 export const loadUserAction = actionAtom((tools): Promise<Trouble | null> => loadUser(tools));
 
-/** Whether the session may still be open after a log-out that failed: the provider didn't answer, or is out of order. */
-const mayBeOpen = ({ status }: CallFailure): boolean => status === 0 || (status >= 500 && status !== 501);
+/** What says that no session is left: nobody is logged in, or the provider has no log-out. */
+const saysEnded = ({ status }: CallFailure): boolean => status === 401 || status === 404 || status === 501;
 
-/** Ends the session at the provider; until that has answered, the browser remembers that it must. Resolves whether it has. */
-const endSessionAction = actionAtom(async ({ get, services: { bareCall, local } }): Promise<boolean> => {
-  writeStored(local, stored.owedSignOut, get(placeAtom).fund);
+/** How long after a log-out that failed it is sent again, in milliseconds. */
+const settlePause = 30_000;
+
+/** A log-out that is owed: the answer to its latest call while that is under way, and what stops the next one. */
+const settlingAtom = stateAtom<{ readonly answer: Promise<boolean> | null; readonly stop: () => void }>(
+  'device',
+  'session.settling',
+  { answer: null, stop: () => undefined },
+);
+
+const isOwed = ({ local }: Services): boolean => readStored(local, stored.owedSignOut) !== null;
+
+/**
+ * Ends the session at the provider and settles the log-out that is owed now; if that fails, it is tried again later. Resolves
+ * whether the session has ended.
+ */
+const endSessionAction = actionAtom(async ({ get, set, services }): Promise<boolean> => {
+  const { bareCall, clock, local } = services;
+  const owed = readStored(local, stored.owedSignOut);
   const answer = await bareCall(logOut, {});
-  const hasEnded = answer.ok || !mayBeOpen(answer.failure);
-  if (hasEnded) writeStored(local, stored.owedSignOut, null);
+  const hasEnded = answer.ok || saysEnded(answer.failure);
+  if (!hasEnded) {
+    get(settlingAtom).stop();
+    const stop = clock.after(settlePause, () => void set(settleSignOutAction));
+    set(settlingAtom, ({ answer }) => ({ answer, stop }));
+    // A later log-out is another session's.
+  } else if (readStored(local, stored.owedSignOut) === owed) writeStored(local, stored.owedSignOut, null);
   return hasEnded;
 });
 
-/** Ends a session that a log-out couldn't end; resolves whether none is left. */
-export const settleSignOutAction = actionAtom(
-  async ({ set, services }): Promise<boolean> =>
-    readStored(services.local, stored.owedSignOut) === null || set(endSessionAction),
-);
+/** Ends a session that a log-out couldn't end; resolves whether none is left. A call that is under way is shared. */
+export const settleSignOutAction: Act<[], Promise<boolean>> = actionAtom(async ({ get, set, services }) => {
+  if (!isOwed(services)) return true;
+  const { answer } = get(settlingAtom);
+  if (answer !== null) return answer;
+  const ending = set(endSessionAction);
+  set(settlingAtom, ({ stop }) => ({ answer: ending, stop }));
+  const hasEnded = await ending;
+  set(settlingAtom, ({ stop }) => ({ answer: null, stop }));
+  return hasEnded;
+});
+
+/** Sends a log-out that is owed no more from this page, because it closes. */
+export const stopSettlingAction = actionAtom(({ get }): void => get(settlingAtom).stop());
 
 /**
  * Asks the provider whether this browser has a session, once, when a page needs one. A session that a log-out couldn't end
@@ -143,8 +174,7 @@ export const settleSignOutAction = actionAtom(
 export const resumeSessionAction = actionAtom(async ({ get, set, services }): Promise<void> => {
   const asking: Session = { status: 'asking' };
   set(sessionAtom, asking);
-  const isOwed = readStored(services.local, stored.owedSignOut) !== null;
-  if (isOwed && !(await set(endSessionAction))) {
+  if (!(await set(settleSignOutAction))) {
     if (get(sessionAtom) === asking) set(sessionAtom, { status: 'none' });
     return;
   }
@@ -237,14 +267,15 @@ const forgetStoredAction = actionAtom(({ services }): void => {
 /**
  * Logs out: ends the session at the provider, clears stored tokens and session id, resets all state except branding,
  * terms, translation settings, language list and configurations, and leads to the goal. The person's data disappear at
- * once; the session is `none` when the goal's page is shown, however late that is. If the provider doesn't answer, it says
- * that the session ends later.
+ * once; the session is `none` when the goal's page is shown, however late that is. If the provider doesn't end the session, it
+ * says that this is done later.
  */
 export const signOutAction = actionAtom(
   async (tools, { goal = 'login', tellProvider = true, tellTabs = true }: SignOut): Promise<void> => {
     const { get, set, services } = tools;
     if (get(sessionAtom).status === 'ending') return;
     // The call needs the token, so it starts before that is cleared; its answer is awaited last.
+    if (tellProvider) writeStored(services.local, stored.owedSignOut, String(services.clock.now()));
     const told = tellProvider ? set(endSessionAction) : Promise.resolve(true);
     set(forgetStoredAction);
     resetGroups(tools, 'flow', 'session');
@@ -256,7 +287,8 @@ export const signOutAction = actionAtom(
         if (get(sessionAtom) === ending) set(sessionAtom, { ...ending, due: true });
       });
     }
-    if (!(await told))
+    // Whoever has logged in meanwhile has settled it.
+    if (!(await told) && isOwed(services))
       services.toast({ kind: 'warning', text: services.texts.t('shell:signingOut.owed'), duration: 10_000 });
   },
 );

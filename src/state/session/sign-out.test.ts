@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
@@ -13,6 +13,7 @@ import {
   sessionAtom,
   settleSignOutAction,
   signOutAction,
+  stopSettlingAction,
 } from './session.ts';
 import { flowKeys, stored } from '#state/kernel/storage-keys.ts';
 
@@ -20,7 +21,15 @@ import { flowKeys, stored } from '#state/kernel/storage-keys.ts';
 const modules = import.meta.glob(['../../{state,pages,app}/**/*.ts', '!../../**/*.test.ts'], { eager: true });
 
 /** What a sign-out keeps: branding, terms, translation settings, languages, configurations, and the device's state. */
-const kept = ['place', 'fund.settings', 'fund.status', 'ui.colourMode', 'shell.memberFrame', 'app.drawnPage'];
+const kept = [
+  'place',
+  'fund.settings',
+  'fund.status',
+  'ui.colourMode',
+  'shell.memberFrame',
+  'app.drawnPage',
+  'session.settling',
+];
 
 const poison = Symbol('poison');
 
@@ -29,9 +38,11 @@ let services: Services;
 let clock: HandClock;
 let calls: string[];
 let announced: string[];
+let toasts: (string | undefined)[];
 /** The status with which the provider refuses; 0 without an answer. */
 let refusal: number;
 
+const logOutCall = `POST ${endpoints.logOut.path}`;
 const isOwed = () => services.local.get(stored.owedSignOut.key) !== null;
 
 beforeEach(() => {
@@ -39,6 +50,7 @@ beforeEach(() => {
   clock = handClock();
   calls = [];
   announced = [];
+  toasts = [];
   refusal = 0;
   services = unreachableServices({
     bareCall: async (endpoint: Endpoint) => {
@@ -46,6 +58,7 @@ beforeEach(() => {
       return { ok: false, failure: { kind: 'html', status: refusal, errors: [], call: endpoint.path } };
     },
     clock,
+    toast: ({ text }) => toasts.push(text),
     tabs: { announce: (message) => announced.push(message), listen: () => () => undefined },
   });
   store.set(servicesAtom, services);
@@ -64,6 +77,7 @@ describe('Signing out', () => {
     const place = store.get(placeAtom);
     const initial = new Map(registeredAtoms().map(({ name, atom }) => [name, store.get(atom)]));
     expect(initial.size).toBeGreaterThan(10);
+    refusal = 401;
     for (const { name, atom } of registeredAtoms()) {
       if (name !== 'place') store.set(atom, poison as never);
     }
@@ -102,7 +116,7 @@ describe('Signing out', () => {
 
   it('redirects to the login after two seconds, whatever the provider answers', async () => {
     await store.set(signOutAction, {});
-    expect(calls).toEqual([`POST ${endpoints.logOut.path}`]);
+    expect(calls).toEqual([logOutCall]);
     clock.pass(1999);
     expect(store.get(sessionAtom)).toEqual({ status: 'ending', goal: 'login', due: false });
     clock.pass(1);
@@ -126,25 +140,68 @@ describe('Signing out', () => {
     expect(store.get(sessionAtom)).toEqual({ status: 'open', fund: 'nordlicht' });
   });
 
-  it.each([0, 500, 503])(
+  it.each([0, 200, 302, 403, 429, 500, 503])(
     'remembers, and counts no session, until a provider that fails with %i has ended it',
     async (status) => {
       refusal = status;
       await store.set(signOutAction, {});
       expect(isOwed()).toBe(true);
+      expect(toasts).toEqual([services.texts.t('shell:signingOut.owed')]);
       await store.set(resumeSessionAction);
       expect(store.get(sessionAtom)).toEqual({ status: 'none' });
       refusal = 401;
       expect(await store.set(settleSignOutAction)).toBe(true);
       expect(isOwed()).toBe(false);
-      expect(calls).toEqual(Array.from({ length: 3 }, () => `POST ${endpoints.logOut.path}`));
+      expect(calls).toEqual(Array.from({ length: 3 }, () => logOutCall));
     },
   );
 
-  it.each([401, 403, 404, 501])('owes nothing to a provider that answers with %i', async (status) => {
+  it.each([401, 404, 501])('owes nothing to a provider that answers with %i', async (status) => {
     refusal = status;
     await store.set(signOutAction, {});
     expect(isOwed()).toBe(false);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is sent again half a minute after each failure until the provider has ended the session', async () => {
+    await store.set(signOutAction, {});
+    clock.pass(29_999);
+    expect(calls).toHaveLength(1);
+    clock.pass(1);
+    expect(await store.set(settleSignOutAction)).toBe(false);
+    expect(calls).toHaveLength(2);
+    refusal = 401;
+    clock.pass(30_000);
+    await vi.waitFor(() => expect(isOwed()).toBe(false));
+    clock.pass(120_000);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is sent once for all that ask for it at the same time', async () => {
+    await store.set(signOutAction, {});
+    await Promise.all([store.set(settleSignOutAction), store.set(resumeSessionAction), store.set(settleSignOutAction)]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('stays owed where the address names no fund', async () => {
+    await store.set(signOutAction, {});
+    store.set(placeAtom, { ...store.get(placeAtom), fund: null, key: 'redirect', pathname: '/redirect' });
+    expect(await store.set(settleSignOutAction)).toBe(false);
+    expect(isOwed()).toBe(true);
+  });
+
+  it('is not sent again by a page that closes', async () => {
+    await store.set(signOutAction, {});
+    store.set(stopSettlingAction);
+    clock.pass(60_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says nothing to whoever has logged in before it failed', async () => {
+    const leaving = store.set(signOutAction, {});
+    await store.set(openSessionAction, { token: '', user: null });
+    await leaving;
+    expect(toasts).not.toContain(services.texts.t('shell:signingOut.owed'));
   });
 
   it('owes nothing any more once somebody has logged in', async () => {
