@@ -4,7 +4,8 @@ import detail from '#words/de-CH/detail.json';
 import disability from '#words/de-CH/disability.json';
 import hints from '#words/de-CH/hints.json';
 import words from '#words/de-CH/simulation.json';
-import { setUpSimulator } from '../support/profile.ts';
+import { setUpProfile, setUpSimulator } from '../support/profile.ts';
+import { throughFault } from '../support/through-fault.ts';
 
 const world = await setUpSimulator();
 // Transformed before the first page is timed.
@@ -242,5 +243,23 @@ describe('A member whose partner the fund does not know', () => {
     panel.getByText(protection.besides);
     expect(panel.queryByText(words.findings.partnerNotDeclared)).toBeNull();
     expect(panel.queryByText(words.findingsTitle)).toBeNull();
+  });
+});
+
+describe('A member of a fund that may have no simulators', () => {
+  it('finds no button to a simulator that the fund does not name, as long as it may have none', async () => {
+    const hansruedi = {
+      tenant: 'urgestein',
+      emailAddress: 'hansruedi.bieri@example.org',
+      mobileNumber: '+41790000043',
+    };
+    const fund = await setUpProfile(hansruedi);
+    await fund.open('death-benefit', {
+      through: throughFault(fund.fetch, (called) =>
+        called.endsWith('/simulations/basis') ? new Promise<Response>(() => undefined) : null,
+      ),
+    });
+    await screen.findAllByText(/CHF/);
+    expect(screen.queryByText(detail.simulate)).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ import type { DashboardView } from '../view.ts';
 const events = [
   { key: 'retire', box: 'retirement', route: 'retirement' },
   { key: 'marry', box: 'civilStatus', route: 'civil-status' },
+  { key: 'civilStatus', box: 'civilStatus', route: 'civil-status' },
   { key: 'home', box: 'homeOwnership', route: 'home-ownership' },
   // Another workload can be tried out also where no savings plan can be chosen, and the fund has no card for it.
   { key: 'hours', box: null, route: 'additional-savings' },
@@ -31,8 +32,9 @@ type LifeEvent = (typeof events)[number]['key'];
 /** Years before the usual retirement from which it is ahead. */
 const nearYears = 5;
 
-/** The change of a civil status that may come next. */
+/** The change of a civil status that may come next; without its name where the provider doesn't say the status. */
 const changeOf = (code: CivilStatusCode | undefined): LifeEvent => {
+  if (code === undefined) return 'civilStatus';
   const { married, separated, registeredPartnership } = civilStatusCodes;
   if (code === married || code === separated) return 'divorce';
   return code === registeredPartnership ? 'dissolve' : 'marry';
