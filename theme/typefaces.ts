@@ -19,6 +19,8 @@ export type Typeface = {
   digit: number;
   /** Mean advance width, weighted by the letter frequencies of our languages. */
   averageWidth: number;
+  /** How much wider it is at weight 600, that of headlines. */
+  boldStretch: number;
   /** Factor that gives lower-case letters the same height as in the other typefaces. */
   scale: number;
   /** System family shown until the file has loaded. */
@@ -27,6 +29,9 @@ export type Typeface = {
 
 /** Mean advance widths of Arial and Times New Roman (and metric-compatible fonts), weighted by the same frequencies. */
 const fallbackWidth = { 'sans-serif': 0.44459, serif: 0.4031 } as const;
+
+/** How much wider their bold fonts are. */
+const fallbackBoldStretch = { 'sans-serif': 1.0714, serif: 1.0629 } as const;
 
 const fallbackSources = {
   'sans-serif': ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
@@ -46,7 +51,8 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     ascent: 1.005,
     descent: 0.295,
     digit: 0.6,
-    averageWidth: 0.46447,
+    averageWidth: 0.45332,
+    boldStretch: 1.0463,
     scale: 1,
     fallback: 'sans-serif',
   },
@@ -58,6 +64,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     descent: 0.25,
     digit: 0.623,
     averageWidth: 0.44516,
+    boldStretch: 1.0167,
     scale: 1,
     fallback: 'sans-serif',
   },
@@ -69,6 +76,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     descent: 0.29297,
     digit: 0.57178,
     averageWidth: 0.46603,
+    boldStretch: 1.0359,
     scale: 1,
     fallback: 'sans-serif',
   },
@@ -81,6 +89,7 @@ export const typefaces: Readonly<Record<TypefaceName, Typeface>> = {
     isCentred: true,
     digit: 0.5665,
     averageWidth: 0.42441,
+    boldStretch: 1.0511,
     scale: 1.1,
     fallback: 'serif',
   },
@@ -107,12 +116,13 @@ export function typefacePreload(name: TypefaceName, base = '/'): string {
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
 /**
- * The `@font-face` rules of a typeface: two files by letter range, and a fallback adjusted to the same width, ascent
- * and descent, so that nothing shifts when the file has loaded.
+ * The `@font-face` rules of a typeface: two files by letter range, and a fallback for headlines and one for text, adjusted to
+ * the same width, ascent and descent, so that nothing shifts when the file has loaded.
  */
 export function typefaceFaces(name: TypefaceName, base = '/'): FontFace[] {
   const face = typefaces[name];
   const stretch = (face.averageWidth * face.scale) / fallbackWidth[face.fallback];
+  const boldStretch = (stretch * face.boldStretch) / fallbackBoldStretch[face.fallback];
   const file = (fileName: string, range: string): FontFace => ({
     fontFamily: `"${face.family}"`,
     fontStyle: 'normal',
@@ -127,17 +137,22 @@ export function typefaceFaces(name: TypefaceName, base = '/'): FontFace[] {
       lineGapOverride: '0%',
     }),
   });
+  const standIn = (width: number, bold?: '600 700'): FontFace => ({
+    fontFamily: `"${face.family} Fallback"`,
+    ...(bold !== undefined && { fontWeight: bold }),
+    src: fallbackSources[face.fallback]
+      .map((local) => `local("${local}${bold === undefined ? '' : ' Bold'}")`)
+      .join(','),
+    sizeAdjust: percent(width),
+    ascentOverride: percent((face.ascent * face.scale) / width),
+    descentOverride: percent((face.descent * face.scale) / width),
+    lineGapOverride: '0%',
+  });
   return [
     file(face.latin, latinRange),
     file(face.latinExt, latinExtRange),
-    {
-      fontFamily: `"${face.family} Fallback"`,
-      src: fallbackSources[face.fallback].map((local) => `local("${local}")`).join(','),
-      sizeAdjust: percent(stretch),
-      ascentOverride: percent((face.ascent * face.scale) / stretch),
-      descentOverride: percent((face.descent * face.scale) / stretch),
-      lineGapOverride: '0%',
-    },
+    standIn(boldStretch, '600 700'),
+    standIn(stretch),
   ];
 }
 

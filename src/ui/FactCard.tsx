@@ -33,8 +33,8 @@ export type FactCardProps = FactCardSayings & {
   blurred?: boolean;
   /** Text of a blurred card's overlay; without it there is no overlay. */
   comingSoon?: string | undefined;
-  /** Text below the figure of a blurred card without overlay. */
-  unavailableLabel?: string;
+  /** What a blurred card without overlay says below its figure, and the one step to take. */
+  unavailable?: { text: string; href: string; wayOn: string };
 };
 
 /** The room around a card's content on a phone. */
@@ -53,7 +53,7 @@ export const FactCard = ({
   isWaiting = false,
   blurred = false,
   comingSoon,
-  unavailableLabel,
+  unavailable,
   ...sayings
 }: FactCardProps) => {
   const titleId = useId();
@@ -100,7 +100,7 @@ export const FactCard = ({
           '@media print': { breakInside: 'avoid', minHeight: 0 },
         },
         isQuiet && { backgroundColor: 'transparent', backgroundImage: 'none' },
-        linked && { '&:hover': { borderColor: 'primary.main' } },
+        (linked || (muted && unavailable !== undefined)) && { '&:hover': { borderColor: 'primary.main' } },
       ]}
     >
       <FactCardHead id={titleId} title={title} icon={icon} question={blurred ? undefined : explanation} />
@@ -144,9 +144,18 @@ export const FactCard = ({
             }}
           />
         </Box>
-      ) : muted ? (
-        <CardContent sx={{ paddingBlockStart: 0 }}>
-          <Meaning>{unavailableLabel}</Meaning>
+      ) : muted && unavailable !== undefined ? (
+        <CardContent
+          sx={[
+            { display: 'flex', flexDirection: { sm: 'column' }, alignItems: { xs: 'center', sm: 'start' } },
+            { flex: { sm: 1 }, columnGap: 1, paddingBlockStart: 0 },
+            rowOnPhone,
+          ]}
+        >
+          <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
+            <Meaning>{unavailable.text}</Meaning>
+          </Box>
+          <FactCardFoot href={unavailable.href} wayOn={unavailable.wayOn} featured={featured} />
         </CardContent>
       ) : null}
     </Card>

@@ -22,7 +22,7 @@ export const HomeCard = (props: Partial<FactCardProps>) => {
         explanation={{ label: t('whatIsThis'), text: t('homeOwnership.explanation') }}
         loadingLabel={t('loading')}
         emptyText={t('homeOwnership.empty')}
-        unavailableLabel={t('unavailable')}
+        unavailable={{ text: t('unavailable'), href: '/kontakt', wayOn: t('unavailableAsk') }}
         {...props}
         {...(props.comingSoon === undefined ? {} : { comingSoon: t('comingSoon') })}
         {...(props.face === 'failed'

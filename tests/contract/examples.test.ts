@@ -88,6 +88,13 @@ describe('The examples of a simulator', () => {
     }
   });
 
+  test('are of a death first on the page about death, also for those who leave nothing in retirement', () => {
+    for (const { name, start, basis } of members.filter((member) => member.start.after.risk !== null)) {
+      const [first] = tellingOf(protectionExamples(start, today, 'death', true), basis);
+      expect(first?.changes.risk?.event, name).toBe('death');
+    }
+  });
+
   test('leave out what would do nothing, and what law and plan rule out', () => {
     const [member] = members.filter(({ start }) => (start.after.buyIn?.atMost ?? 0) > 0);
     if (member === undefined) throw new Error('Nobody can buy in.');

@@ -21,7 +21,7 @@ const open = async (query = '') => {
   const linesOf = (name: string): string =>
     panel.getByRole('heading', { name }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   const monthly = (name: string): number =>
-    Number(/rund CHF ([\d’]+) pro Monat/.exec(linesOf(name))?.[1]?.replaceAll('’', ''));
+    Number(/rund CHF ([\d’]+) pro.Monat/.exec(linesOf(name))?.[1]?.replaceAll('’', ''));
   const event = (name: string) => user.click(panel.getByRole('radio', { name }));
   const disabled = () => event(protection.events.disability);
   /** The page's own case is no example; a death after disability is one again. */
@@ -89,7 +89,7 @@ describe('A member who looks into their protection', () => {
     const course = within(pension.getByRole('list', { name: disability.phases.label })).getAllByRole('listitem');
     expect(course.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Die ersten \d+ Monate\s*Lohn oder Taggeld/),
-      expect.stringMatching(/^Danach, ab 01\.\d\d\.2028.*CHF.4’049\.30 im Monat, mit den Kinderrenten CHF.5’669\.02$/),
+      expect.stringMatching(/^Danach, ab 01\.\d\d\.2028.*CHF.4’049\.30 im.Monat, mit den Kinderrenten CHF.5’669\.02$/),
       expect.stringContaining(disability.phases.retirement.what),
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
@@ -113,7 +113,7 @@ describe('A member who looks into their protection', () => {
     fireEvent.change(half, { target: { value: 100 } });
     await waitFor(() => expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).not.toBe(''));
     const own = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-    const rough = Number(/rund CHF ([\d’]+) pro Monat/.exec(own)?.[1]?.replaceAll('’', ''));
+    const rough = Number(/rund CHF ([\d’]+) pro.Monat/.exec(own)?.[1]?.replaceAll('’', ''));
     expect(Math.abs(rough - perMonth)).toBeLessThan(6);
     await user.click(pension.getByRole('button', { name: disability.tried.reset }));
     await pension.findByText(/^CHF [\d’.]+$/);
@@ -135,7 +135,7 @@ describe('A member who looks into their protection', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(example()).toBeNull());
     const whole = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent ?? '';
-    expect(whole).toMatch(/^SieInvalidenrenterund CHF.[\d’]+ pro Monat/);
+    expect(whole).toMatch(/^SieInvalidenrenterund CHF.[\d’]+ pro.Monat/);
     await reset();
     await waitFor(() => expect(example()).not.toBeNull());
     await user.click(panel.getByRole('radio', { name: protection.events.disability }));
@@ -200,7 +200,7 @@ describe('A member with a disability of 48 %', () => {
     const paid = (): readonly number[] =>
       Array.from(
         (panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent ?? '').matchAll(
-          /Invalidenrenterund CHF.([\d’]+) pro Monat/g,
+          /Invalidenrenterund CHF.([\d’]+) pro.Monat/g,
         ),
         ([, amount = '']) => Number(amount.replaceAll('’', '')),
       );

@@ -69,7 +69,7 @@ describe('A member who plans their retirement', () => {
       'AltersguthabenUmwandlungssatz',
       'Umwandlungssatz',
       'Rente pro Jahr',
-      'Rente pro Monatpro Jahr',
+      'Rente pro Monatpro\u00A0Jahr',
     ]);
 
     const further = await inside('Was Sie dabei wissen sollten');

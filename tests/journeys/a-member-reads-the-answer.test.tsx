@@ -42,7 +42,7 @@ describe('The answer above the cards', () => {
   it('is figure, share and AHV, and another age moves all of them, by keyboard too', async () => {
     const world = await setUpProfile(anna);
     const { user: person } = await world.open('dashboard');
-    const answer = await answerOf(/^Mit 65 rund CHF.4’480 im Monat$/);
+    const answer = await answerOf(/^Mit 65 rund CHF.4’480 im.Monat$/);
     answer.getByText(/^Das sind 51\s?% Ihres heutigen Lohns\.$/);
     answer.getByText(/^Zusammen rund CHF.7’000 im Monat$/);
     answer.getByText(/^80\s?% Ihres heutigen Lohns, rund CHF.1’730 weniger als heute$/);
@@ -55,7 +55,7 @@ describe('The answer above the cards', () => {
     expect(stepper.getAttribute('aria-valuetext')).toBe('65 Jahre');
     stepper.focus();
     await person.keyboard('{ArrowDown}{ArrowDown}');
-    await headingLike(/^Mit 63 rund CHF.\S+ im Monat$/);
+    await headingLike(/^Mit 63 rund CHF.\S+ im.Monat$/);
     screen.getByText(`${words.answer.ahvEstimate}, ab 65`);
     screen.getByText(/^Zusammen ab 65 rund CHF.\d’\d+ im Monat$/);
     await waitFor(() => savings.getByText(/am 31\.03\.2048/));
@@ -131,8 +131,8 @@ describe('The answer above the cards', () => {
     await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF/);
     const line = (name: string) => answer.getByRole('link', { name }).closest('li')?.lastElementChild?.textContent;
-    expect(line(words.answer.family)).toMatch(/^CHF.4’049 im Monat und CHF.157’775 einmalig$/);
-    expect(line(words.answer.disabilityWithChildren_other)).toMatch(/^CHF.5’669 im Monat$/);
+    expect(line(words.answer.family)).toMatch(/^CHF.4’049 im.Monat und CHF.157’775 einmalig$/);
+    expect(line(words.answer.disabilityWithChildren_other)).toMatch(/^CHF.5’669 im.Monat$/);
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
   });
 
@@ -188,7 +188,7 @@ describe('The answer above the cards', () => {
   it('says that a pension drawn already is part of it, and the page of retirement comes to the same sum', async () => {
     const world = await setUpProfile(of('rivelac', 'marianne.fehlmann', '+41790000023'));
     const { user: person } = await world.open('dashboard');
-    const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im Monat$/);
+    const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im.Monat$/);
     answer.getByText(/CHF.574 enthalten, die Sie schon jeden Monat erhalten/);
     await person.click(answer.getByRole('button', { name: /^CHF.2’880$/ }));
     const panel = within(await screen.findByRole('dialog', { name: new RegExp(`${calculation.figures.pension}$`) }));

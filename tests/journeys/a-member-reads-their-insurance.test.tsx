@@ -115,7 +115,7 @@ describe('The insurance overview', () => {
     expect(lineOf('Versicherter Lohn')).toEqual(['5’795.00']);
     expect(lineOf('Sparbeitrag, Ihr Anteil')).toEqual(['410.00', '4’920.00']);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['pro Monat', 'monatlich', 'jährlich']),
+      expect.arrayContaining(['pro\u00A0Monat', 'monatlich', 'jährlich']),
     );
     await person.click(screen.getByRole('button', { name: 'Was ist das: Versicherter Lohn?' }));
     expect(screen.getByText('Darauf beruht alles.')).toBeTruthy();

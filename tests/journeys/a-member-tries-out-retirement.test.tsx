@@ -187,7 +187,7 @@ describe('A member who tries out retirement', () => {
     const { user, panel } = await open();
     // The chart and the list of scenarios have a status of their own.
     const spoken = () => panel.getAllByRole('status').map(({ textContent }) => textContent);
-    const result = expect.stringMatching(/^Ihre Altersrente beträgt damit rund CHF\s[\d’]+ pro Monat\.$/);
+    const result = expect.stringMatching(/^Ihre Altersrente beträgt damit rund CHF\s[\d’]+ pro\sMonat\.$/);
     expect(spoken()).not.toContainEqual(result);
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 62 * 12 } });
     await waitFor(() => expect(spoken()).toContainEqual(result));

@@ -44,11 +44,12 @@ export const ColourField = ({ path, label, fallback, fallbackSource }: ColourFie
             setHalfway(null);
             set(target.value);
           }}
-          sx={({ tokens }) => ({
+          sx={({ tokens, typography: { body2 }, spacing }) => ({
             appearance: 'none',
             inlineSize: 56,
             blockSize: tokens.density.control,
-            marginBlockStart: '1.75rem',
+            // As high as the label above the field and the gap below it.
+            marginBlockStart: `calc(${body2.fontSize} * ${body2.lineHeight} + ${spacing(0.75)})`,
             padding: '3px',
             border: '1px solid',
             borderColor: tokens.colour.border.control,

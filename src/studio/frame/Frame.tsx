@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { pageAddress, studioPageAddress, studioPages } from '../kernel/addresses.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { useEditingPart } from '../kernel/use-draft.ts';
 import { useHasBottomBar } from '../kernel/use-has-bottom-bar.ts';
 import { BottomBar, bottomBarHeight } from './BottomBar.tsx';
 import { ReadinessFigure } from './ReadinessFigure.tsx';
@@ -48,6 +49,8 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
   const { tenant: code, fundName, leastReadiness } = administrator;
   const [, , , here = ''] = useLocation().pathname.split('/');
   const hasBar = useHasBottomBar();
+  // There is nothing to publish yet.
+  const isAsLive = useEditingPart(({ draft }) => draft.saved === null);
   return (
     <Stack data-page sx={{ minBlockSize: '100dvh' }}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
@@ -106,7 +109,7 @@ export const Frame = ({ administrator, children }: { administrator: Administrato
             </Box>
             <Button
               size="small"
-              variant={here === 'review' ? 'outlined' : 'contained'}
+              variant={here === 'review' || isAsLive ? 'outlined' : 'contained'}
               href={pageAddress(code, 'review')}
               sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}
             >

@@ -43,7 +43,7 @@ export type DashboardCardProps<Face> = {
 
 /**
  * One card: its text and link, and the states that all cards share. An inactive box is a blurred stand-in, with the
- * "coming soon" overlay unless the box hides it. A broken box only says so.
+ * "coming soon" overlay; if the box hides that, it leads to the fund. A broken box only says so.
  */
 export const DashboardCard = <Face,>({
   name,
@@ -98,7 +98,7 @@ export const DashboardCard = <Face,>({
       isWaiting={missing !== null && missing !== 'plan' && (missing === saidAbove ? 'said' : true)}
       blurred={blurred}
       comingSoon={comingSoon}
-      unavailableLabel={t('unavailable')}
+      unavailable={{ text: t('unavailable'), href: href('contact'), wayOn: t('unavailableAsk') }}
     />
   );
 };
