@@ -100,6 +100,16 @@ describe("The portal's page", () => {
     expect(text.replaceAll(nonceOf(zipped), '')).toBe(textOf(plain).replaceAll(nonceOf(plain), ''));
   });
 
+  test('compresses only what it keeps: neither a mailed link’s page nor one whose first frame has failed', async () => {
+    const { build } = countingBuild((count) => count === 1);
+    const page = pagesOf(() => build, funds, { 'accept-encoding': 'gzip' });
+    const encodingAt = async (address: string) => (await page(address)).headers['content-encoding'];
+    expect(await encodingAt('/bergahorn/de-CH/login')).toBeUndefined();
+    expect(await encodingAt('/bergahorn/de-CH/login')).toBe('gzip');
+    expect(await encodingAt('/bergahorn/de-CH/login')).toBe('gzip');
+    expect(await encodingAt('/bergahorn/de-CH/login/link/abcdefgh/ijklmnop')).toBeUndefined();
+  });
+
   test('leaves what belongs to a visitor uncompressed in gzip, so that the length says nothing about it', async () => {
     const { build } = countingBuild();
     const page = pagesOf(() => build, funds, { 'accept-encoding': 'gzip' });
