@@ -3,7 +3,6 @@ import Step from '@mui/material/Step';
 import StepLabel, { stepLabelClasses } from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { useNamedValue } from './use-named-value.ts';
 
 /** From this width on, in CSS pixels, every step has its full name. */
 const wholeNamesFrom = 768;
@@ -22,7 +21,7 @@ type StepsHeaderProps = {
   current: number;
   /** Page of the current step, from 1 on, and how many it has; a step has one page by default. */
   page?: { at: number; of: number };
-  /** Says for screen readers where one is, e.g. "Step 2 of 3". */
+  /** Says for screen readers where one is, before its name, e.g. "Step 2 of 3:". */
   atText: string;
   /** Said after a completed step, e.g. "done". */
   doneLabel: string;
@@ -36,82 +35,79 @@ export const StepsHeader = ({
   page = { at: 1, of: 1 },
   atText,
   doneLabel,
-}: StepsHeaderProps) => {
-  const named = useNamedValue();
-  return (
-    <Stepper
-      aria-label={label}
-      activeStep={current}
-      connector={null}
-      sx={({ breakpoints }) => ({
-        display: 'grid',
-        gridAutoFlow: 'column',
-        // As wide as its label, plus an equal share of the remaining width.
-        gridAutoColumns: 'auto',
-        gap: 1,
-        // The lines are level, however long a name is.
-        alignItems: 'start',
-        marginBlockEnd: 4,
-        // Whole names have room below their numbers only.
-        ...(steps.some(({ shortLabel }) => shortLabel !== undefined) && {
-          [breakpoints.up(wholeNamesFrom)]: {
-            gridAutoColumns: 'minmax(0, 1fr)',
-            marginBlockEnd: 3,
-            [`& .${stepLabelClasses.root}`]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: 0.5 },
-            // Two lines, because a name that fits in one may take two in bold.
-            [`& .${stepLabelClasses.label}`]: { minBlockSize: '2lh' },
-          },
-        }),
-      })}
-    >
-      {steps.map(({ label: name, shortLabel }, index) => {
-        const isCurrent = index === current;
-        const isDone = index < current;
-        return (
-          <Step key={name} aria-current={isCurrent ? 'step' : undefined} sx={{ minInlineSize: 0, padding: 0 }}>
-            <Box
-              aria-hidden
-              sx={({ palette }) => ({
-                blockSize: 3,
-                marginBlockEnd: 1.5,
-                backgroundColor: isDone ? palette.primary.border : palette.divider,
-              })}
-            >
-              {isCurrent ? (
+}: StepsHeaderProps) => (
+  <Stepper
+    aria-label={label}
+    activeStep={current}
+    connector={null}
+    sx={({ breakpoints }) => ({
+      display: 'grid',
+      gridAutoFlow: 'column',
+      // As wide as its label, plus an equal share of the remaining width.
+      gridAutoColumns: 'auto',
+      gap: 1,
+      // The lines are level, however long a name is.
+      alignItems: 'start',
+      marginBlockEnd: 4,
+      // Whole names have room below their numbers only.
+      ...(steps.some(({ shortLabel }) => shortLabel !== undefined) && {
+        [breakpoints.up(wholeNamesFrom)]: {
+          gridAutoColumns: 'minmax(0, 1fr)',
+          marginBlockEnd: 3,
+          [`& .${stepLabelClasses.root}`]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: 0.5 },
+          // Two lines, because a name that fits in one may take two in bold.
+          [`& .${stepLabelClasses.label}`]: { minBlockSize: '2lh' },
+        },
+      }),
+    })}
+  >
+    {steps.map(({ label: name, shortLabel }, index) => {
+      const isCurrent = index === current;
+      const isDone = index < current;
+      return (
+        <Step key={name} aria-current={isCurrent ? 'step' : undefined} sx={{ minInlineSize: 0, padding: 0 }}>
+          <Box
+            aria-hidden
+            sx={({ palette }) => ({
+              blockSize: 3,
+              marginBlockEnd: 1.5,
+              backgroundColor: isDone ? palette.primary.border : palette.divider,
+            })}
+          >
+            {isCurrent ? (
+              <Box
+                style={{ inlineSize: `${(page.at / page.of) * 100}%` }}
+                sx={({ palette }) => ({ blockSize: '100%', backgroundColor: palette.primary.main })}
+              />
+            ) : null}
+          </Box>
+          <StepLabel slotProps={{ label: { component: 'div' } }}>
+            {isCurrent ? <VisuallyHidden>{atText} </VisuallyHidden> : null}
+            {shortLabel === undefined ? (
+              name
+            ) : (
+              <>
                 <Box
-                  style={{ inlineSize: `${(page.at / page.of) * 100}%` }}
-                  sx={({ palette }) => ({ blockSize: '100%', backgroundColor: palette.primary.main })}
-                />
-              ) : null}
-            </Box>
-            <StepLabel slotProps={{ label: { component: 'div' } }}>
-              {isCurrent ? <VisuallyHidden>{named(atText, '')}</VisuallyHidden> : null}
-              {shortLabel === undefined ? (
-                name
-              ) : (
-                <>
-                  <Box
-                    component="span"
-                    sx={({ breakpoints }) => ({ [breakpoints.down(wholeNamesFrom)]: { display: 'none' } })}
-                  >
-                    {name}
-                  </Box>
-                  <Box
-                    component="span"
-                    sx={({ breakpoints }) => ({
-                      whiteSpace: 'nowrap',
-                      [breakpoints.up(wholeNamesFrom)]: { display: 'none' },
-                    })}
-                  >
-                    {shortLabel}
-                  </Box>
-                </>
-              )}
-              {isDone ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
-            </StepLabel>
-          </Step>
-        );
-      })}
-    </Stepper>
-  );
-};
+                  component="span"
+                  sx={({ breakpoints }) => ({ [breakpoints.down(wholeNamesFrom)]: { display: 'none' } })}
+                >
+                  {name}
+                </Box>
+                <Box
+                  component="span"
+                  sx={({ breakpoints }) => ({
+                    whiteSpace: 'nowrap',
+                    [breakpoints.up(wholeNamesFrom)]: { display: 'none' },
+                  })}
+                >
+                  {shortLabel}
+                </Box>
+              </>
+            )}
+            {isDone ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
+          </StepLabel>
+        </Step>
+      );
+    })}
+  </Stepper>
+);
