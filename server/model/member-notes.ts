@@ -5,7 +5,7 @@ import { listScenarios } from '#server/store/scenarios.ts';
 import type { SessionRow, Tx } from '#server/store/store.ts';
 import type { MemberKey } from '#server/store/member-key.ts';
 import type { Services } from './handler.ts';
-import { messagesByTopic, type TopicMessage } from './threads.ts';
+import { threadsByTopic, type TopicThread } from './threads.ts';
 
 /** Maximum number of members' notes in memory. */
 const notesAtMost = 200;
@@ -21,8 +21,8 @@ export type ReadableScenario = {
 
 /** What a member has written and kept, as hints and pages tell of it. */
 export type MemberNotes = {
-  /** The latest message on each topic that the member has written about. */
-  readonly messages: ReadonlyMap<ContactTopic, TopicMessage>;
+  /** For each topic that the member has written about, the thread in which they wrote last. */
+  readonly threads: ReadonlyMap<ContactTopic, TopicThread>;
   /** Newest first. */
   readonly scenarios: readonly ReadableScenario[];
 };
@@ -42,7 +42,7 @@ export const memberNotes = ({ store }: Pick<Services, 'store'>): NotesOf => {
   return ({ tenant, memberId, personVersion }) =>
     notes.obtain(JSON.stringify([tenant, memberId, personVersion]), () =>
       store.withTenant(tenant, async (tx) => ({
-        messages: await messagesByTopic(tx, tenant, memberId),
+        threads: await threadsByTopic(tx, tenant, memberId),
         scenarios: await readableScenarios(tx, { tenant, memberId }),
       })),
     );

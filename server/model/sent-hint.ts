@@ -6,7 +6,7 @@ import { toChf } from '#kernel/money.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { HintKey } from '#pension/hint-keys.ts';
 import { buyInHintedFrom, type Hint } from '#pension/hints.ts';
-import type { TopicMessage } from './threads.ts';
+import type { TopicThread } from './threads.ts';
 
 /** Whether a hint's day tells the birth date, when a payment was made, or when somebody leaves. */
 const tells: Readonly<Record<HintKey, boolean>> = {
@@ -41,11 +41,11 @@ const isAbout = ({ key, date, passed }: Hint, day: IsoDate): boolean => {
 };
 
 /** The message that does what a hint asks for, if the member has written it. */
-const messageAbout = (hint: Hint, messages: ReadonlyMap<ContactTopic, TopicMessage>): Pick<SentHint, 'message'> => {
+const messageAbout = (hint: Hint, threads: ReadonlyMap<ContactTopic, TopicThread>): Pick<SentHint, 'message'> => {
   const topic = hintTopics[hint.key];
-  const message = topic && messages.get(topic);
-  if (message === undefined) return {};
-  const { threadId, sentAt, writtenAt, isAnswered } = message;
+  const thread = topic && threads.get(topic);
+  if (thread === undefined) return {};
+  const { threadId, sentAt, writtenAt, isAnswered } = thread;
   return isAbout(hint, swissDay(writtenAt)) ? { message: { threadId, date: swissDay(sentAt), isAnswered } } : {};
 };
 
@@ -53,11 +53,7 @@ const messageAbout = (hint: Hint, messages: ReadonlyMap<ContactTopic, TopicMessa
  * A hint as it is sent, with the member's message about it; without days that identify somebody where personal data are
  * hidden.
  */
-export const sentHint = (
-  hint: Hint,
-  isHidden: boolean,
-  messages: ReadonlyMap<ContactTopic, TopicMessage>,
-): SentHint => {
+export const sentHint = (hint: Hint, isHidden: boolean, threads: ReadonlyMap<ContactTopic, TopicThread>): SentHint => {
   const { key, amount, months, passed } = hint;
   const hides = isHidden && tells[key];
   return {
@@ -66,6 +62,6 @@ export const sentHint = (
     amount: amount === null ? null : toChf(amount),
     months: hides ? null : months,
     passed: hides ? null : passed,
-    ...messageAbout(hint, messages),
+    ...messageAbout(hint, threads),
   };
 };

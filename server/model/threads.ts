@@ -125,20 +125,23 @@ export const threadsOf = async (tx: Tx, tenant: string, memberId: string) => {
   }));
 };
 
-/** The latest message of the thread in which the member wrote last on a topic, and when that was. */
-export type TopicMessage = {
+/** Of the threads on one topic, the one in which the member wrote last. */
+export type TopicThread = {
   readonly threadId: string;
+  /** When its latest message was sent, whoever wrote it. */
   readonly sentAt: Date;
+  /** When the member wrote last; of a thread that the fund has begun, its first message until they write. */
   readonly writtenAt: Date;
+  /** Whether its latest message is the fund's. */
   readonly isAnswered: boolean;
 };
 
-/** The thread in which the member wrote last, for each topic that they have written about. */
-export const messagesByTopic = async (
+/** A member's threads by topic: for each topic the one in which they wrote last. */
+export const threadsByTopic = async (
   tx: Tx,
   tenant: string,
   memberId: string,
-): Promise<ReadonlyMap<ContactTopic, TopicMessage>> => {
+): Promise<ReadonlyMap<ContactTopic, TopicThread>> => {
   const rows = await tx
     .selectFrom('thread')
     .innerJoin('thread_message', (join) =>
@@ -150,17 +153,17 @@ export const messagesByTopic = async (
     .where('thread.topic', 'is not', null)
     .orderBy('thread_message.position')
     .execute();
-  const threads = new Map<string, TopicMessage & { readonly topic: ContactTopic }>();
+  const threads = new Map<string, TopicThread & { readonly topic: ContactTopic }>();
   for (const { id, topic, author, sent_at: sentAt } of rows) {
     if (topic === null) continue;
     const isAnswered = author === 'fund';
     const writtenAt = isAnswered ? (threads.get(id)?.writtenAt ?? sentAt) : sentAt;
     threads.set(id, { threadId: id, topic, sentAt, writtenAt, isAnswered });
   }
-  const byTopic = new Map<ContactTopic, TopicMessage>();
-  for (const { topic, ...message } of threads.values()) {
+  const byTopic = new Map<ContactTopic, TopicThread>();
+  for (const { topic, ...thread } of threads.values()) {
     const other = byTopic.get(topic);
-    if (other === undefined || other.writtenAt <= message.writtenAt) byTopic.set(topic, message);
+    if (other === undefined || other.writtenAt <= thread.writtenAt) byTopic.set(topic, thread);
   }
   return byTopic;
 };

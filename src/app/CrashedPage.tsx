@@ -5,7 +5,7 @@ import { useServices } from '#state/kernel/services.ts';
 import { useFocusAfterwards } from '#ui/focus-page.ts';
 import { InPanel } from '#ui/in-panel.ts';
 import { PageBody } from '#ui/PageBody.tsx';
-import { StatePage } from './StatePage.tsx';
+import { StoppedPage } from './StoppedPage.tsx';
 import { UnreachableError } from './stale-program.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
 
@@ -25,7 +25,7 @@ export const CrashedPage = () => {
     useRouteError() instanceof UnreachableError ? (
       <AwaitedPage />
     ) : (
-      <StatePage
+      <StoppedPage
         title={t('crashed.title')}
         text={t('crashed.text')}
         wayOn={t('crashed.reload')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#ui/use-online.ts';
-import { StatePage } from './StatePage.tsx';
+import { StoppedPage } from './StoppedPage.tsx';
 
 type UnreachablePageProps = {
   isRetrying: boolean;
@@ -12,7 +12,7 @@ export const UnreachablePage = ({ isRetrying, onRetry }: UnreachablePageProps) =
   const { t } = useTranslation(['shell', 'common']);
   useOnline(onRetry);
   return (
-    <StatePage
+    <StoppedPage
       title={t('unreachable.title')}
       text={t('unreachable.text')}
       wayOn={t('common:retry')}

@@ -18,6 +18,7 @@ import { anonymizeAtom, placeAtom, type Place } from '#state/kernel/place.ts';
 import type { Services } from '#state/kernel/services.ts';
 import { completeSignOutAction } from '#state/session/session.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
+import { createFirstFetch } from './first-fetch.ts';
 import { createGuards, viewAtom } from './guards.ts';
 import { fetchMemberFrame } from './member-frame.ts';
 import { fetchComponent, ownProgram, type FetchProgram, type PageComponent } from './page-programs.ts';
@@ -97,7 +98,7 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
     return next;
   };
 
-  const fetched = Promise.withResolvers<void>();
+  const firstFetch = createFirstFetch();
   /** Files that failed to load. */
   const lost = new Set<string>();
   const pages = new Map<string, PageComponent>();
@@ -130,6 +131,7 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
     // Leave a fund's pages at once, so that its data never appear in another fund's look.
     if (isFirst || place.fund !== store.get(placeAtom).fund) store.set(placeAtom, place);
     let elsewhere = false;
+    const isLeft = () => signal.aborted || elsewhere;
     const passGuards = async () => {
       const to = await guards.pass(place, signal);
       if (to === null) return;
@@ -141,14 +143,11 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
     const wasLost = [page, dialog].some((file) => file !== undefined && lost.has(file));
     const fetchTexts = async () => {
       if (guards.view(place).kind === 'redirect') return;
-      await speakIn(place.locale, () => signal.aborted || elsewhere);
-      if (!signal.aborted && !elsewhere) await loadTexts(services.texts, namespaces);
+      await speakIn(place.locale, isLeft);
+      if (!isLeft()) await loadTexts(services.texts, namespaces);
     };
     const fetching = Promise.all([whole(fetchTexts()), whole(fetchMemberFrame(store, place.key))]);
-    fetching.then(
-      () => fetched.resolve(),
-      () => fetched.resolve(),
-    );
+    void firstFetch.follow(fetching, () => isLeft() || guards.view(place).kind === 'redirect');
     await Promise.all([passGuards(), fetching]);
     if (wasLost) await whole(Promise.reject(new Error(`The program of ${page} could not be fetched before.`)));
     return null;
@@ -194,7 +193,7 @@ export const openRouter: OpenRouter = ({ store, services, address, window, progr
   return {
     router: opened,
     arrived: first.promise,
-    fetched: fetched.promise,
+    fetched: firstFetch.done,
     destination,
     stop: () => {
       for (const end of ends) end();

@@ -10,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import type { StepWords, TableWords, ValueLine } from './calculation-words.ts';
 
 /** Styles of a line: information next to the sum, part of the sum, or its result below a rule. */
@@ -118,6 +119,7 @@ type CalculationStepProps = {
 /** One step of a calculation: what is done, the values with their signs, the result, and its sources. */
 export const CalculationStep = ({ step, number }: CalculationStepProps) => {
   const { t } = useTranslation('calculation');
+  const named = useNamedValue();
   const { sentence, values, table, sum, result, sources } = step;
   const told = values.map((line, index) => <Line key={index} kind="info" name={line.name} value={line.value} />);
   return (
@@ -149,7 +151,7 @@ export const CalculationStep = ({ step, number }: CalculationStepProps) => {
           kind="result"
           name={
             <>
-              <VisuallyHidden>{t('result')}: </VisuallyHidden>
+              <VisuallyHidden>{named(t('result'), '')}</VisuallyHidden>
               {result.name}
             </>
           }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Derivation } from '#contract/derivation.ts';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import { PressableFigure } from './PressableFigure.tsx';
 import type { FoundDerivation } from './use-explanation.tsx';
 
@@ -17,11 +18,13 @@ type ExplainedFigureProps = {
 };
 
 /** A figure that answers how it is calculated when it is pressed. */
-export const ExplainedFigure = ({ derivation, find, figureLabel, figure, children = figure }: ExplainedFigureProps) =>
-  derivation === undefined && find === undefined ? (
+export const ExplainedFigure = ({ derivation, find, figureLabel, figure, children = figure }: ExplainedFigureProps) => {
+  const named = useNamedValue();
+  return derivation === undefined && find === undefined ? (
     children
   ) : (
-    <PressableFigure find={find ?? (() => derivation)} label={`${figureLabel}: ${figure}`}>
+    <PressableFigure find={find ?? (() => derivation)} label={named(figureLabel, figure)}>
       {children}
     </PressableFigure>
   );
+};

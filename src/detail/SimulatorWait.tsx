@@ -13,13 +13,13 @@ type SimulatorWaitProps = {
 
 /** In a simulator's place: that it loads, or that it can't be loaded, with a retry. */
 export const SimulatorWait = ({ failed, text, loading, retry }: SimulatorWaitProps) => {
-  const { t } = useTranslation('detail');
+  const { t } = useTranslation(['detail', 'common']);
   if (failed) {
     return (
       <FailedNotice
         title={t('simulator.failed')}
         text={text ?? t('failed.text')}
-        retryLabel={t('retry')}
+        retryLabel={t('common:retry')}
         onRetry={retry}
         retrying={loading}
       />

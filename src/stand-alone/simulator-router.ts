@@ -10,6 +10,7 @@ import { pageOfSimulator, readSimulatorPath } from '#domain/simulator-address.ts
 import { defaultLocale } from '#kernel/locale.ts';
 import { loadTexts, speak } from '#i18n/texts.ts';
 import { CrashedPage } from '#app/CrashedPage.tsx';
+import { createFirstFetch } from '#app/first-fetch.ts';
 import { createGuards, viewAtom } from '#app/guards.ts';
 import { simulatorNamespaces } from '#app/simulator-table.ts';
 import type { OpenRouter } from '#app/portal-router.ts';
@@ -34,15 +35,17 @@ const forever = () => new Promise<never>(() => undefined);
 /** The router of a simulator that stands alone: shows it once the guards let it pass, and leaves for any other address. */
 export const openSimulatorRouter: OpenRouter = ({ store, services, address, window }) => {
   const guards = createGuards(store, services);
-  const fetched = Promise.withResolvers<void>();
+  const firstFetch = createFirstFetch();
 
   const arrive: LoaderFunction = async ({ request: { url, signal } }) => {
     const { pathname, search } = new URL(url);
     const place = placeAt({ pathname, search, hash: '' });
     store.set(placeAtom, place);
+    let isLeft = false;
     const pass = async () => {
       const to = await guards.pass(place, signal);
       if (to === null || signal.aborted) return;
+      isLeft = true;
       services.leave(to);
       await forever();
     };
@@ -54,10 +57,7 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
       store.set(simulatorAtom, () => simulator);
     };
     const fetching = fetchAll();
-    fetching.then(
-      () => fetched.resolve(),
-      () => fetched.resolve(),
-    );
+    void firstFetch.follow(fetching, () => isLeft || signal.aborted);
     await orReload(services, Promise.all([pass(), fetching]), () => ({ address: pathname + search, fund: place.fund }));
     return null;
   };
@@ -125,7 +125,7 @@ export const openSimulatorRouter: OpenRouter = ({ store, services, address, wind
   return {
     router,
     arrived: first.promise,
-    fetched: fetched.promise,
+    fetched: firstFetch.done,
     destination: () => ({ address: createPath(router.state.location), fund: store.get(placeAtom).fund }),
     stop: () => {
       window?.removeEventListener('pageshow', stay);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Trouble } from '#domain/error-ladder.ts';
 import { resendPauseSeconds } from '#domain/code-flow.ts';
 import { clockText } from '#forms/countdown.ts';
@@ -13,8 +14,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { ResendCountdown } from '#ui/ResendCountdown.tsx';
 
 /** Texts; those of a failed check should say that the link is still valid. */
-type LinkWord =
-  'checkingTitle' | 'checkingText' | 'failedTitle' | 'failedOffline' | 'failedServer' | 'retry' | 'newLink';
+type LinkWord = 'checkingTitle' | 'checkingText' | 'failedTitle' | 'failedOffline' | 'failedServer' | 'newLink';
 
 type LinkStepProps = {
   flow: FieldTarget['flow'];
@@ -31,6 +31,7 @@ type LinkStepProps = {
 export const LinkStep = ({ flow, act, onNewLink, words, pause }: LinkStepProps) => {
   const open = useAction(act);
   const pending = useValue(flow.busyAtom) === act;
+  const { t } = useTranslation('common');
   const { line, seconds, mustWait, report } = useTrouble();
 
   const check = async () => {
@@ -70,7 +71,7 @@ export const LinkStep = ({ flow, act, onNewLink, words, pause }: LinkStepProps) 
         line.is === 'cookies'
           ? null
           : {
-              label: words('retry'),
+              label: t('retry'),
               pendingLabel: words('checkingTitle'),
               pending,
               disabled: mustWait,

@@ -10,7 +10,7 @@ export const LoginHeader = ({ current }: { current: 0 | 1 | 2 }) => {
       label={t('email.stepsTitle')}
       steps={steps.map((label) => ({ label }))}
       current={current}
-      atText={t('forms:step', { step: current + 1, steps: steps.length })}
+      atText={t('forms:atStep', { step: t('forms:step', { step: current + 1, steps: steps.length }) })}
       doneLabel={t('forms:stepDone')}
     />
   );

@@ -17,7 +17,9 @@ export const RegistrationHeader = ({ step }: { step: WizardStep }) => {
       steps={steps}
       current={part - 1}
       page={{ at, of }}
-      atText={`${t('forms:step', { step: part, steps: steps.length })}, ${t('steps.page', { at, of })}`}
+      atText={t('forms:atStep', {
+        step: `${t('forms:step', { step: part, steps: steps.length })}, ${t('steps.page', { at, of })}`,
+      })}
       doneLabel={t('forms:stepDone')}
     />
   );

@@ -9,7 +9,8 @@ import { UnpluggedPicture } from './UnpluggedPicture.tsx';
 /** Props of {@link PageFailedNotice}. */
 export type PageFailedNoticeProps = {
   /** The page's own texts. */
-  words: (key: 'failed.title' | 'failed.text' | 'retry') => string;
+  words: (key: 'failed.title' | 'failed.text') => string;
+  retryLabel: string;
   onRetry: () => void;
   retrying?: boolean;
   /** Whom to call if a retry doesn't help. */
@@ -17,7 +18,7 @@ export type PageFailedNoticeProps = {
 };
 
 /** Says in a page's own words that its data failed to load, and offers a retry. */
-export const PageFailedNotice = ({ words, onRetry, retrying = false, children }: PageFailedNoticeProps) => (
+export const PageFailedNotice = ({ words, retryLabel, onRetry, retrying = false, children }: PageFailedNoticeProps) => (
   <Card role="alert">
     <CardContent sx={{ textWrap: 'pretty' }}>
       <UnpluggedPicture />
@@ -26,7 +27,7 @@ export const PageFailedNotice = ({ words, onRetry, retrying = false, children }:
         {words('failed.text')}
       </Typography>
       <Button variant="outlined" startIcon="retry" pending={retrying} onClick={onRetry}>
-        {words('retry')}
+        {retryLabel}
       </Button>
       {children}
     </CardContent>

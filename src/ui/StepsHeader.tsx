@@ -21,7 +21,7 @@ type StepsHeaderProps = {
   current: number;
   /** Page of the current step, from 1 on, and how many it has; a step has one page by default. */
   page?: { at: number; of: number };
-  /** Says for screen readers where one is, e.g. "Step 2 of 3". */
+  /** Says for screen readers where one is, before its name, e.g. "Step 2 of 3:". */
   atText: string;
   /** Said after a completed step, e.g. "done". */
   doneLabel: string;
@@ -82,7 +82,7 @@ export const StepsHeader = ({
             ) : null}
           </Box>
           <StepLabel slotProps={{ label: { component: 'div' } }}>
-            {isCurrent ? <VisuallyHidden>{atText}: </VisuallyHidden> : null}
+            {isCurrent ? <VisuallyHidden>{atText} </VisuallyHidden> : null}
             {shortLabel === undefined ? (
               name
             ) : (

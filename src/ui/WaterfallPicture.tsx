@@ -5,6 +5,7 @@ import { chartColours } from '#theme/chart-colours.ts';
 import { hatching } from './bar-fill.ts';
 import { AmountText } from './AmountText.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { useNamedValue } from './use-named-value.ts';
 
 const glyphs = { first: '', plus: '+', minus: '\u2212', result: '=', times: '\u00d7', perMonth: '\u00f7' } as const;
 
@@ -102,47 +103,50 @@ type WaterfallPictureProps = {
  * A calculation as a picture that is read from top to bottom: bars of what is added and taken away, the sum, and what it is
  * multiplied with. Its words are the picture for those who don't see it.
  */
-export const WaterfallPicture = ({ title, rows }: WaterfallPictureProps) => (
-  <Box
-    component="figure"
-    aria-label={title}
-    sx={({ tokens }) => ({
-      m: 0,
-      padding: { xs: 2, sm: 3 },
-      borderRadius: `${tokens.corner.card}px`,
-      backgroundColor: tokens.colour.surface.sunken,
-      '@media print': { breakInside: 'avoid', padding: 0, backgroundColor: 'transparent' },
-    })}
-  >
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', rowGap: 1.5 }}>
-      {rows.map(({ key, sign, signText, name, value, bar, isResult }, place) => (
-        <Box
-          component="li"
-          key={key}
-          sx={[
-            isResult && { fontWeight: 'fontWeightMedium' },
-            isResult &&
-              bar === undefined && { paddingBlockStart: 1, borderBlockStart: '1px solid', borderColor: 'divider' },
-          ]}
-        >
-          <Box sx={lineSx}>
-            <span>
-              <span aria-hidden>{glyphs[sign]}</span>
-              {signText === undefined ? null : <VisuallyHidden>{signText} </VisuallyHidden>}
-            </span>
-            <Typography
-              component="span"
-              variant="inherit"
-              sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
-            >
-              {name}
-              <VisuallyHidden>: </VisuallyHidden>
-            </Typography>
-            <AmountText>{value}</AmountText>
+export const WaterfallPicture = ({ title, rows }: WaterfallPictureProps) => {
+  const named = useNamedValue();
+  return (
+    <Box
+      component="figure"
+      aria-label={title}
+      sx={({ tokens }) => ({
+        m: 0,
+        padding: { xs: 2, sm: 3 },
+        borderRadius: `${tokens.corner.card}px`,
+        backgroundColor: tokens.colour.surface.sunken,
+        '@media print': { breakInside: 'avoid', padding: 0, backgroundColor: 'transparent' },
+      })}
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', rowGap: 1.5 }}>
+        {rows.map(({ key, sign, signText, name, value, bar, isResult }, place) => (
+          <Box
+            component="li"
+            key={key}
+            sx={[
+              isResult && { fontWeight: 'fontWeightMedium' },
+              isResult &&
+                bar === undefined && { paddingBlockStart: 1, borderBlockStart: '1px solid', borderColor: 'divider' },
+            ]}
+          >
+            <Box sx={lineSx}>
+              <span>
+                <span aria-hidden>{glyphs[sign]}</span>
+                {signText === undefined ? null : <VisuallyHidden>{signText} </VisuallyHidden>}
+              </span>
+              <Typography
+                component="span"
+                variant="inherit"
+                sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
+              >
+                {name}
+                <VisuallyHidden>{named('', '')}</VisuallyHidden>
+              </Typography>
+              <AmountText>{value}</AmountText>
+            </Box>
+            {bar === undefined ? null : <Bar bar={bar} place={place} />}
           </Box>
-          {bar === undefined ? null : <Bar bar={bar} place={place} />}
-        </Box>
-      ))}
+        ))}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};

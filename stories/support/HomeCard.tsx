@@ -9,7 +9,7 @@ const { maxAmount, maxAge } = given(someDashboard.homeOwnership);
 
 /** The dashboard's card about home ownership, in any state. */
 export const HomeCard = (props: Partial<FactCardProps>) => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   return (
     <div style={{ maxInlineSize: 360 }}>
       <FactCard
@@ -26,7 +26,7 @@ export const HomeCard = (props: Partial<FactCardProps>) => {
         {...props}
         {...(props.comingSoon === undefined ? {} : { comingSoon: t('comingSoon') })}
         {...(props.face === 'failed'
-          ? { failed: { text: t('cardFailed'), retryLabel: t('retry'), onRetry: fn(), ...props.failed } }
+          ? { failed: { text: t('cardFailed'), retryLabel: t('common:retry'), onRetry: fn(), ...props.failed } }
           : {})}
       />
     </div>

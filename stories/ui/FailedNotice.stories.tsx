@@ -5,12 +5,12 @@ import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { guide } from '../support/guide.ts';
 
 const Failed = ({ retrying }: { retrying?: boolean }) => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   return (
     <FailedNotice
       title={t('failed.title')}
       text={t('failed.text')}
-      retryLabel={t('retry')}
+      retryLabel={t('common:retry')}
       retrying={retrying ?? false}
       onRetry={fn()}
     />

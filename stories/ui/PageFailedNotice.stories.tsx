@@ -8,7 +8,6 @@ import { guide } from '../support/guide.ts';
 const pageWords = {
   'failed.title': 'Diese Angaben lassen sich gerade nicht anzeigen',
   'failed.text': 'An Ihrer Vorsorge ändert das nichts. Versuchen Sie es gleich noch einmal.',
-  retry: 'Nochmals versuchen',
 };
 
 const meta: Meta = {
@@ -25,7 +24,7 @@ type Story = StoryObj;
 
 export const PageFailed: Story = {
   render: () => (
-    <PageFailedNotice words={(key) => pageWords[key]} onRetry={fn()}>
+    <PageFailedNotice words={(key) => pageWords[key]} retryLabel="Nochmals versuchen" onRetry={fn()}>
       <CallLine text="Hilft das nicht, rufen Sie Ihre Pensionskasse an." phoneNumber="+41 44 000 00 10" />
     </PageFailedNotice>
   ),

@@ -16,7 +16,7 @@ const Header = ({ current }: { current: number }) => (
     steps={steps}
     current={current}
     page={{ at: 1, of: 2 }}
-    atText={`Schritt ${current + 1} von 3`}
+    atText={`Schritt ${current + 1} von 3:`}
     doneLabel="erledigt"
   />
 );
@@ -67,7 +67,7 @@ export const StepsInLongWords: Story = {
         { label: 'Code d’inscription reçu par courrier', shortLabel: 'Code' },
       ]}
       current={1}
-      atText="Étape 2 sur 3"
+      atText={'Étape 2 sur 3\u00a0:'}
       doneLabel="terminé"
     />
   ),

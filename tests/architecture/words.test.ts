@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import languages from '#words/languages.json' with { type: 'json' };
 import { baseLocale, defaultLocale, locales } from '#kernel/locale.ts';
 import { routeKeys, routePath } from '#contract/route-words.ts';
 import { differencesOf, namespacesIn, textsOf, wordFiles } from '../support/words.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 /** Languages have different plural forms; all forms are one message. */
@@ -126,4 +128,28 @@ test('every namespace that the portal loads has its type', () => {
   // The words of addresses come with the routes, and the text without scripts with the page.
   const fetched = namespacesIn('en-US').filter((name) => !/^(?:provider-.*|routes|no-script)$/.test(name));
   expect(fetched.filter((name) => !types.includes(`/${name}.json'`))).toEqual([]);
+});
+
+/** A colon after a name in JSX: `{name}: </span>`, `<span>: {value}`, `{name}: {value}`, a template in a prop or a style. */
+const addedColon = /\}: <\/|(?<!=)>: ?[<{]|^\s+\{[\w.]+\}: \{|=\{`[^`\n]*\}: |'": "'/gm;
+
+describe('A colon that the code adds between a name and its value', () => {
+  test('is written as the shown language does, by `useNamedValue` or `namedValue`', () => {
+    const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
+    expect(files.length).toBeGreaterThan(100);
+    const added = files.flatMap((file) =>
+      Array.from(readFileSync(join(root, file), 'utf8').matchAll(addedColon), ([text]) => `${file}: ${text.trim()}`),
+    );
+    expect(added).toEqual([]);
+  });
+
+  test.each([
+    '<VisuallyHidden>{atText}: </VisuallyHidden>',
+    '<VisuallyHidden>: {t("yes")}</VisuallyHidden>',
+    '  {file}: {t("why")}',
+    'aria-label={`${back}: ${name}`}',
+    `'&::after': { content: '": "' }`,
+  ])('is found in %s', (source) => {
+    expect(source.match(addedColon)).not.toBeNull();
+  });
 });

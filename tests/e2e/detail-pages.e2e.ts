@@ -25,9 +25,6 @@ import {
 } from '../support/paper-benefits.ts';
 import { paperPension, paperSavings } from '../support/paper-figures.ts';
 
-/** The day in Switzerland now, which may change while the walks run. */
-const today = (): string => swissDay(new Date());
-
 type Walker = {
   readonly fund: string;
   readonly locale: Locale;
@@ -95,10 +92,11 @@ const walkers = [
   },
 ] as const satisfies readonly Walker[];
 
-const filesOf = ({ fund, id }: Pick<Walker, 'fund' | 'id'>): { plan: Plan; record: MemberRecord } => {
+/** A member's record and plan, and the day in Switzerland, which an expectation reads once: it may change meanwhile. */
+const filesOf = ({ fund, id }: Pick<Walker, 'fund' | 'id'>): { plan: Plan; record: MemberRecord; today: string } => {
   const record = readFundFile(fund, 'members.json', memberRecordsSchema).find((one) => one.id === id);
   if (record === undefined) throw new Error(`${fund} has nobody with the id ${id}.`);
-  return { plan: readFundFile(fund, 'plan.json', planSchema), record };
+  return { plan: readFundFile(fund, 'plan.json', planSchema), record, today: swissDay(new Date()) };
 };
 
 const addressOf = ({ fund, locale }: Pick<Walker, 'fund' | 'locale'>, key: RouteKey): string =>
@@ -126,14 +124,14 @@ const explained = (key: KeyFigure['key'], panel: string, figure: string, face = 
 });
 
 const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyFigure[] => {
-  const { plan, record } = filesOf({ fund, id });
-  const savings = chf(paperSavings(plan, record, today(), today()));
+  const { plan, record, today } = filesOf({ fund, id });
+  const savings = chf(paperSavings(plan, record, today, today));
   const death = wordsOf(locale, 'death-benefit');
   const { pension } = wordsOf(locale, 'retirement');
-  const retirement = paperPension(plan, record, 65 * 12, today());
+  const retirement = paperPension(plan, record, 65 * 12, today);
   const figures: readonly KeyFigure[] = [
     explained('insurance-overview', wordsOf(locale, 'insurance-overview').savings.title, savings),
-    explained('buy-in', wordsOf(locale, 'buy-in').buyIn.label, chf(paperBuyIn(plan, record, today()))),
+    explained('buy-in', wordsOf(locale, 'buy-in').buyIn.label, chf(paperBuyIn(plan, record, today))),
     explained(
       'retirement',
       pension.label,
@@ -143,12 +141,12 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
     explained(
       'home-ownership',
       wordsOf(locale, 'home-ownership').amount.label,
-      chf(paperHomeOwnership(plan, record, today())),
+      chf(paperHomeOwnership(plan, record, today)),
     ),
     explained('exit-benefit', wordsOf(locale, 'exit-benefit').benefit.label, savings),
     record.partner === undefined
-      ? explained('death-benefit', death.figure.lumpSum.label, chf(paperLumpSum(plan, record, today())))
-      : explained('death-benefit', death.family.label, chf(paperFamily(plan, record, today()))),
+      ? explained('death-benefit', death.figure.lumpSum.label, chf(paperLumpSum(plan, record, today)))
+      : explained('death-benefit', death.family.label, chf(paperFamily(plan, record, today))),
     {
       key: 'civil-status',
       panel: wordsOf(locale, 'civil-status').fact.label,
@@ -156,11 +154,7 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
       face: status,
       explained: false,
     },
-    explained(
-      'unpaid-leave',
-      wordsOf(locale, 'unpaid-leave').figure.label,
-      chf(paperUnpaidLeave(plan, record, today())),
-    ),
+    explained('unpaid-leave', wordsOf(locale, 'unpaid-leave').figure.label, chf(paperUnpaidLeave(plan, record, today))),
   ];
   return figures.filter(({ key }) => only === undefined || only.includes(key));
 };
@@ -230,12 +224,12 @@ test.describe('On the detail pages of a fund, a member', () => {
   });
 
   test('reads disability and death in the insurance overview, and finds the certificate', async ({ page }) => {
-    const { plan, record } = filesOf(anna);
+    const { plan, record, today } = filesOf(anna);
     const text = wordsOf(anna.locale, 'insurance-overview');
     await page.goto(addressOf(anna, 'insurance-overview'));
     await page.getByRole('button', { name: text.benefits.title }).click();
-    await expect(page.getByText(chf(paperDisability(plan, record, today())).slice(4)).first()).toBeVisible();
-    await expect(page.getByText(chf(paperPartnerPension(plan, record, today())).slice(4)).first()).toBeVisible();
+    await expect(page.getByText(chf(paperDisability(plan, record, today)).slice(4)).first()).toBeVisible();
+    await expect(page.getByText(chf(paperPartnerPension(plan, record, today)).slice(4)).first()).toBeVisible();
     await expectNoBarriers(page);
     const arrival = page.waitForEvent('download');
     await page.getByRole('link', { name: text.certificate.download }).click();

@@ -29,9 +29,6 @@ import { silentLog } from '../support/silent-log.ts';
 import { wordsOf } from '../support/words.ts';
 
 const funds = createFunds({ root: join(import.meta.dirname, '../../tenants'), log: silentLog });
-/** The day in Switzerland now, which may change while the walks run. */
-const today = (): string => swissDay(new Date());
-
 type Person = { readonly tenant: string; readonly locale: Locale; readonly id: string };
 
 /** Three members of three funds, each in a language of their own. */
@@ -41,21 +38,22 @@ const cohort: readonly Person[] = [
   { tenant: 'neuschnee', locale: 'pt-BR', id: 'beatriz-nogueira' },
 ];
 
-const fileOf = async ({ tenant, id }: Person): Promise<{ plan: Plan; record: MemberRecord }> => {
+/** A member's record and plan, and the day in Switzerland, which a walk reads once: it may change while they run. */
+const fileOf = async ({ tenant, id }: Person): Promise<{ plan: Plan; record: MemberRecord; today: string }> => {
   const fund = await funds.find(tenant);
   const plan = fund?.tenant.plan ?? null;
   const record = fund?.tenant.members.find((member) => member.id === id);
   if (plan === null || record === undefined) throw new Error(`${tenant} has no member ${id} with a plan`);
-  return { plan, record };
+  return { plan, record, today: swissDay(new Date()) };
 };
 
-const usualMonths = (plan: Plan, record: MemberRecord): number => {
-  const { ordinaryAge } = planOn(plan, today()).retirement;
+const usualMonths = (plan: Plan, record: MemberRecord, today: string): number => {
+  const { ordinaryAge } = planOn(plan, today).retirement;
   return ordinaryAge === 'reference' ? referenceMonths(record) : ordinaryAge * 12;
 };
 
-const firstOfNextMonth = (): string => {
-  const [year = 0, month = 0] = today().split('-').map(Number);
+const firstOfNextMonth = (today: string): string => {
+  const [year = 0, month = 0] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 };
 
@@ -66,7 +64,8 @@ const monthsAfter = (day: string, count: number): string => {
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** The first day of a savings plan that is chosen today. */
-const choiceFrom = (): string => `${Number(today().slice(0, 4)) + (today().slice(5) <= '10-31' ? 1 : 2)}-01-01`;
+const choiceFrom = (today: string): string =>
+  `${Number(today.slice(0, 4)) + (today.slice(5) <= '10-31' ? 1 : 2)}-01-01`;
 
 /** A share of savings and their BVG part. */
 const partOf = ({ savings, bvgPart }: { savings: number; bvgPart: number }, percent: number) => ({
@@ -137,21 +136,21 @@ for (const person of cohort) {
 
     test('retires at 63', async () => {
       const page = await context.newPage();
-      const { plan, record } = await fileOf(person);
+      const { plan, record, today } = await fileOf(person);
       const simulator = await open(page, person, 'retirement', words.retirement.title);
       await enter(simulator.getByRole('textbox', { name: words.years }).first(), '63');
       await simulator.getByRole('combobox', { name: words.months }).first().selectOption('0');
       const months = 63 * 12;
       await expect(after(simulator, words.retirement.pension)).toHaveText(
-        francs(paperPension(plan, record, months, today())),
+        francs(paperPension(plan, record, months, today)),
       );
       await expect(after(simulator, words.retirement.savings)).toHaveText(
-        francs(paperSavings(plan, record, lastDayAt(record, months), today())),
+        francs(paperSavings(plan, record, lastDayAt(record, months), today)),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
       await enter(simulator.getByRole('textbox', { name: words.retirement.lumpSum }), '25');
-      const at63 = paperAccount(plan, record, lastDayAt(record, months), today());
+      const at63 = paperAccount(plan, record, lastDayAt(record, months), today);
       const capital = half(at63.savings / 4);
       await expect(after(simulator, words.retirement.capital)).toHaveText(francs(capital));
       const kept = { savings: at63.savings - capital, bvgPart: at63.bvgPart - half(at63.bvgPart / 4) };
@@ -162,7 +161,7 @@ for (const person of cohort) {
 
     test('retires in two steps', async () => {
       const page = await context.newPage();
-      const { plan, record } = await fileOf(person);
+      const { plan, record, today } = await fileOf(person);
       const simulator = await open(page, person, 'retirement', words.retirement.title);
       await simulator.getByRole('button', { name: words.retirement.addStep }).click();
       await enter(simulator.getByRole('textbox', { name: words.years }).first(), '63');
@@ -179,10 +178,10 @@ for (const person of cohort) {
         activityRate: job.activityRate * 0.6,
       };
       const reduced: MemberRecord = { ...record, employments: [...record.employments, left] };
-      const first = partOf(paperAccount(plan, record, date, today()), 40);
-      const last = usualMonths(plan, record);
+      const first = partOf(paperAccount(plan, record, date, today), 40);
+      const last = usualMonths(plan, record, today);
       const step = { kind: 'partialRetirement', date, percent: 40, lumpSum: 0 } as const;
-      const rest = paperAccount(plan, reduced, lastDayAt(record, last), today(), [step]);
+      const rest = paperAccount(plan, reduced, lastDayAt(record, last), today, [step]);
       await expect(after(simulator, words.retirement.savings)).toHaveText(francs(first.savings + rest.savings));
       const perYear = paperConverted(plan, record, 63 * 12, first) + paperConverted(plan, reduced, last, rest);
       await expect(after(simulator, words.retirement.pension)).toHaveText(francs(half(perYear / 12)));
@@ -212,25 +211,23 @@ for (const person of cohort) {
 
     test('buys in CHF 5,000', async () => {
       const page = await context.newPage();
-      const { plan, record } = await fileOf(person);
+      const { plan, record, today } = await fileOf(person);
       const simulator = await open(page, person, 'buy-in', words.buyIn.title);
       await enter(simulator.getByRole('textbox', { name: words.buyIn.amount }), '5000');
       const changed: MemberRecord = {
         ...record,
-        moneyEvents: [...record.moneyEvents, { kind: 'buyIn', date: today(), amount: 5_000, afterDivorce: false }],
+        moneyEvents: [...record.moneyEvents, { kind: 'buyIn', date: today, amount: 5_000, afterDivorce: false }],
       };
       await expect(after(simulator, words.buyIn.effects.pension)).toHaveText(
-        francs(paperPension(plan, changed, usualMonths(plan, record), today())),
+        francs(paperPension(plan, changed, usualMonths(plan, record, today), today)),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
       await simulator.getByRole('combobox', { name: words.buyIn.instalments, exact: true }).selectOption('2');
       await enter(simulator.getByRole('textbox', { name: words.buyIn.rate }), '25');
-      const payments = [today(), monthsAfter(today(), 12)].map(
-        (date) => ({ kind: 'buyIn', date, amount: 2_500 }) as const,
-      );
+      const payments = [today, monthsAfter(today, 12)].map((date) => ({ kind: 'buyIn', date, amount: 2_500 }) as const);
       await expect(after(simulator, words.buyIn.effects.pension)).toHaveText(
-        francs(paperPension(plan, record, usualMonths(plan, record), today(), payments)),
+        francs(paperPension(plan, record, usualMonths(plan, record, today), today, payments)),
       );
       await expect(after(simulator, words.buyIn.effects.tax)).toHaveText(francs(1_250_00));
     });
@@ -277,29 +274,29 @@ for (const person of cohort) {
 
     test('withdraws CHF 20,000 for a home', async () => {
       const page = await context.newPage();
-      const { plan, record } = await fileOf(person);
+      const { plan, record, today } = await fileOf(person);
       const simulator = await open(page, person, 'home-ownership', words.home.title);
       await enter(simulator.getByRole('textbox', { name: words.home.amount.withdrawal }), '20000');
       const changed: MemberRecord = {
         ...record,
-        moneyEvents: [...record.moneyEvents, { kind: 'earlyWithdrawal', date: today(), amount: 20_000 }],
+        moneyEvents: [...record.moneyEvents, { kind: 'earlyWithdrawal', date: today, amount: 20_000 }],
       };
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        francs(paperPension(plan, changed, usualMonths(plan, record), today())),
+        francs(paperPension(plan, changed, usualMonths(plan, record, today), today)),
       );
       await expect(after(simulator, words.home.effects.open)).toHaveText(francs(20_000_00));
       if (person === cohort[0]) await expectNoBarriers(page);
 
       // Paid back five years later, or on the last day before retirement.
       await simulator.getByRole('checkbox', { name: words.home.repay }).check();
-      const ends = lastDayAt(record, usualMonths(plan, record));
-      const date = [monthsAfter(today(), 60), ends].toSorted()[0] ?? ends;
+      const ends = lastDayAt(record, usualMonths(plan, record, today));
+      const date = [monthsAfter(today, 60), ends].toSorted()[0] ?? ends;
       const moved = [
-        { kind: 'earlyWithdrawal', date: today(), amount: 20_000 },
+        { kind: 'earlyWithdrawal', date: today, amount: 20_000 },
         { kind: 'repayment', date, amount: 20_000 },
       ] as const;
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        francs(paperPension(plan, record, usualMonths(plan, record), today(), [...moved])),
+        francs(paperPension(plan, record, usualMonths(plan, record, today), today, [...moved])),
       );
 
       await startOver(simulator, words);
@@ -309,54 +306,57 @@ for (const person of cohort) {
       await expect(simulator).toContainText(words.findings.pledgeChangesNothing);
       await simulator.getByRole('checkbox', { name: words.home.realised }).check();
       await expect(after(simulator, words.home.effects.pension)).toHaveText(
-        francs(paperPension(plan, changed, usualMonths(plan, record), today())),
+        francs(paperPension(plan, changed, usualMonths(plan, record, today), today)),
       );
     });
 
     test('earns CHF 60,000 from next month on', async () => {
       const page = await context.newPage();
-      const { plan, record } = await fileOf(person);
+      const { plan, record, today } = await fileOf(person);
       const simulator = await open(page, person, 'additional-savings', words.savings.title);
       await enter(simulator.getByRole('textbox', { name: words.savings.salary }), '60000');
       const activityRate = record.employments.at(-1)?.activityRate ?? 100;
       const changed: MemberRecord = {
         ...record,
-        employments: [...record.employments, { employer: '', from: firstOfNextMonth(), salary: 60_000, activityRate }],
+        employments: [
+          ...record.employments,
+          { employer: '', from: firstOfNextMonth(today), salary: 60_000, activityRate },
+        ],
       };
       await expect(after(simulator, words.savings.effects.pension)).toHaveText(
-        francs(paperPension(plan, changed, usualMonths(plan, record), today())),
+        francs(paperPension(plan, changed, usualMonths(plan, record, today), today)),
       );
       await expect(after(simulator, words.savings.effects.contribution)).toHaveText(
-        francs(paperContribution(plan, changed, firstOfNextMonth())),
+        francs(paperContribution(plan, changed, firstOfNextMonth(today))),
       );
       if (person === cohort[0]) await expectNoBarriers(page);
 
-      const { options } = planOn(plan, choiceFrom()).savings;
+      const { options } = planOn(plan, choiceFrom(today)).savings;
       const [most] = options.toSorted((a, b) => b.additionalPercent - a.additionalPercent);
       if (most === undefined || options.length < 2) return;
       await startOver(simulator, words);
       await simulator.getByRole('combobox', { name: words.savings.option }).selectOption(most.id);
       const chosen: MemberRecord = {
         ...record,
-        planChoices: [...record.planChoices, { from: choiceFrom(), id: most.id }],
+        planChoices: [...record.planChoices, { from: choiceFrom(today), id: most.id }],
       };
       await expect(after(simulator, words.savings.effects.contribution)).toHaveText(
-        francs(paperContribution(plan, chosen, choiceFrom())),
+        francs(paperContribution(plan, chosen, choiceFrom(today))),
       );
       await expect(after(simulator, words.savings.effects.pension)).toHaveText(
-        francs(paperPension(plan, chosen, usualMonths(plan, record), today())),
+        francs(paperPension(plan, chosen, usualMonths(plan, record, today), today)),
       );
     });
 
     test('takes three months of unpaid leave', async () => {
       const page = await context.newPage();
-      const { plan, record } = await fileOf(person);
+      const { plan, record, today } = await fileOf(person);
       const simulator = await open(page, person, 'unpaid-leave', words.leave.title);
       await enter(simulator.getByRole('textbox', { name: words.leave.months }), '3');
-      await expect(simulator).toContainText(francs(paperUnpaidLeave(plan, record, today())));
+      await expect(simulator).toContainText(francs(paperUnpaidLeave(plan, record, today)));
       if (person === cohort[0]) await expectNoBarriers(page);
 
-      const { covers, freeMonths } = planOn(plan, today()).unpaidLeave;
+      const { covers, freeMonths } = planOn(plan, today).unpaidLeave;
       const cover = covers.find((each) => each !== 'full');
       if (cover === undefined) return;
       await simulator.getByRole('combobox', { name: words.leave.cover }).selectOption(cover);
@@ -367,22 +367,22 @@ for (const person of cohort) {
         ...record,
         employments: [
           ...record.employments,
-          { ...job, from: monthsAfter(firstOfNextMonth(), freeMonths), salary: 0 },
-          { ...job, from: monthsAfter(firstOfNextMonth(), 3) },
+          { ...job, from: monthsAfter(firstOfNextMonth(today), freeMonths), salary: 0 },
+          { ...job, from: monthsAfter(firstOfNextMonth(today), 3) },
         ],
       };
-      const usual = usualMonths(plan, record);
+      const usual = usualMonths(plan, record, today);
       await expect(after(simulator, words.leave.effects.savings)).toHaveText(
-        francs(paperSavings(plan, away, lastDayAt(record, usual), today())),
+        francs(paperSavings(plan, away, lastDayAt(record, usual), today)),
       );
       await expect(after(simulator, words.leave.effects.pension)).toHaveText(
-        francs(paperPension(plan, away, usual, today())),
+        francs(paperPension(plan, away, usual, today)),
       );
     });
 
     test('becomes disabled, and dies', async () => {
       const page = await context.newPage();
-      const { plan, record } = await fileOf(person);
+      const { plan, record, today } = await fileOf(person);
       const { protection } = words;
       const simulator = await open(page, person, 'death-benefit', protection.title);
       const receiving = (name: string) =>
@@ -393,20 +393,20 @@ for (const person of cohort) {
       const { partner, children } = record;
       const spouse = partner && `${partner.firstname} ${partner.lastname}`;
       if (spouse !== undefined) {
-        await expect(receiving(spouse)).toContainText(rough(half(paperPartnerPension(plan, record, today()) / 12)));
+        await expect(receiving(spouse)).toContainText(rough(half(paperPartnerPension(plan, record, today) / 12)));
       }
       await simulator.getByRole('radio', { name: protection.events.disability }).check();
       await expect(receiving(protection.who.self)).toContainText(
-        rough(half(paperDisability(plan, record, today()) / 12)),
+        rough(half(paperDisability(plan, record, today) / 12)),
       );
-      const { childPercent } = planOn(plan, today()).disability;
+      const { childPercent } = planOn(plan, today).disability;
       const forChild = (percent: number) =>
-        rough(half(half((half((paperDisability(plan, record, today()) * childPercent) / 100) * percent) / 100) / 12));
+        rough(half(half((half((paperDisability(plan, record, today) * childPercent) / 100) * percent) / 100) / 12));
       for (const { firstname } of children) await expect(receiving(firstname)).toContainText(forChild(100));
       if (spouse !== undefined) await expect(receiving(spouse)).toHaveCount(0);
       await enter(simulator.getByRole('textbox', { name: protection.degree }), '60');
       await expect(receiving(protection.who.self)).toContainText(
-        rough(half(half(paperDisability(plan, record, today()) * 0.6) / 12)),
+        rough(half(half(paperDisability(plan, record, today) * 0.6) / 12)),
       );
       for (const { firstname } of children) await expect(receiving(firstname)).toContainText(forChild(60));
       await enter(simulator.getByRole('textbox', { name: protection.degree }), '39');
@@ -672,7 +672,10 @@ test.describe('with the keyboard alone', () => {
     const day = simulator.getByRole('textbox', { name: home.day.pledge });
     await tabTo(page, day);
     await page.keyboard.press('ControlOrMeta+A');
-    const later = monthsAfter(firstOfNextMonth(), 3).split('-').toReversed().join('.');
+    const later = monthsAfter(firstOfNextMonth(swissDay(new Date())), 3)
+      .split('-')
+      .toReversed()
+      .join('.');
     await page.keyboard.type(later);
     const amount = simulator.getByRole('slider', { name: home.amount.pledge });
     await tabTo(page, amount);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import common from '#words/de-CH/common.json';
 import contact from '#words/de-CH/contact.json';
 import contactInFrench from '#words/fr-FR/contact.json';
 import detail from '#words/de-CH/detail.json';
@@ -150,7 +151,7 @@ describe('A member with a question', () => {
     });
     await screen.findByText(detail.failed.title);
     fails = false;
-    await user.click(screen.getByRole('button', { name: detail.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await question(/persönlich beraten/);
   });
 
@@ -716,8 +717,26 @@ describe('A member who writes to the fund', () => {
     });
     await screen.findByText(contact.detail.failed);
     await screen.findByText(contact.threads.failed);
-    expect(screen.getAllByRole('button', { name: contact.retry })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: common.retry })).toHaveLength(2);
     await user.type(await subjectField(), 'Frage');
+  });
+
+  it('is told that the list of their messages is old, and loads the newest', async () => {
+    const world = await setUpProfile();
+    let newest: Answer = ok([answered('1', 'Einkauf', false)]);
+    const opened = await world.open('contact', {
+      through: through(world, { threads: (request, endpoint) => newest(request, endpoint) }),
+    });
+    await header('Einkauf');
+    await visit(opened, world.at('questions'));
+    newest = offline;
+    await visit(opened, world.at('contact'));
+    await header('Einkauf');
+    await (await threads()).findByText(common.stale);
+    newest = ok([answered('2', 'Wohnung', true)]);
+    await opened.user.click((await threads()).getByRole('button', { name: common.retry }));
+    await header('Wohnung');
+    expect(screen.queryByText(common.stale)).toBeNull();
   });
 
   it('can write at a provider that has never heard of threads, and reads its own contact details', async () => {

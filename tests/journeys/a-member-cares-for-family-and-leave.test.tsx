@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatChf } from '#kernel/money.ts';
+import common from '#words/de-CH/common.json';
 import calculation from '#words/de-CH/calculation.json';
 import civilStatus from '#words/de-CH/civil-status.json';
 import death from '#words/de-CH/death-benefit.json';
@@ -166,8 +167,8 @@ describe('A member who cares for a family', () => {
         ok({ deathBenefit: { isVisible: true, amount: 12_345.6, kind: 'lumpSum' }, beneficiaries: [] }),
       ),
     });
-    await user.click(await screen.findByRole('button', { name: detail.retry }));
-    await user.click(await screen.findByRole('button', { name: detail.retry, busy: false }));
+    await user.click(await screen.findByRole('button', { name: common.retry }));
+    await user.click(await screen.findByRole('button', { name: common.retry, busy: false }));
     (await part(death.figure.lumpSum.label)).getByText(chf(12_345.6));
     expect(screen.queryByText('Kaputt.')).toBeNull();
   });

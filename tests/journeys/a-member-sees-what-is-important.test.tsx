@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hintKeys } from '#pension/hint-keys.ts';
+import common from '#words/de-CH/common.json';
 import dashboard from '#words/de-CH/dashboard.json';
 import words from '#words/de-CH/hints.json';
 import { openMuster } from '../support/open-muster.ts';
@@ -140,7 +141,7 @@ describe('What is important to a member', () => {
       const first = await card();
       const notice = await screen.findByText(words.unavailable);
       expect(first.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      await user.click(screen.getByRole('button', { name: dashboard.retry }));
+      await user.click(screen.getByRole('button', { name: common.retry }));
       await region();
       close();
     }

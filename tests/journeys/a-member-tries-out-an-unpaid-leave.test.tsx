@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import common from '#words/de-CH/common.json';
 import detail from '#words/de-CH/detail.json';
 import words from '#words/de-CH/simulation.json';
 import { setUpSimulator } from '../support/profile.ts';
@@ -142,7 +143,7 @@ describe('A member who tries out an unpaid leave', () => {
     });
     await screen.findByText(detail.simulator.failed);
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: detail.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await screen.findByRole('region', { name: leave.title });
   });
 });

@@ -4,6 +4,8 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import { createTabs } from '#app/tabs.ts';
 import { locales } from '#kernel/locale.ts';
 import { spanOf } from '#kernel/span.ts';
+import common from '#words/de-CH/common.json';
+import documents from '#words/de-CH/documents.json';
 import forms from '#words/de-CH/forms.json';
 import { textsOf } from '../support/words.ts';
 import { offline, refused, scriptedProvider } from '../support/scripted-provider.ts';
@@ -205,7 +207,25 @@ describe('A profile that fails to load', () => {
     const opened = await world.open('profile', { through });
     await screen.findByText(words.failed.title);
     state.down = false;
-    await opened.user.click(screen.getByRole('button', { name: words.retry }));
+    await opened.user.click(screen.getByRole('button', { name: common.retry }));
+    await profileThere();
+  });
+
+  it('a profile whose newest data fail to load says so, and loads them with a retry', async () => {
+    const world = await setUpProfile();
+    const { state, through } = failing(world.fetch, (url) => url.endsWith('/users/current/profile'));
+    state.down = false;
+    const opened = await world.open('profile', { through });
+    await profileThere();
+    act(() => opened.portal.router.navigate(world.at('documents')));
+    await screen.findByRole('heading', { level: 1, name: documents.title });
+    state.down = true;
+    act(() => opened.portal.router.navigate(world.at('profile')));
+    await profileThere();
+    await screen.findByText(common.stale);
+    state.down = false;
+    await opened.user.click(screen.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(screen.queryByText(common.stale)).toBeNull());
     await profileThere();
   });
 });
@@ -232,7 +252,7 @@ describe('A profile whose fund’s settings were lost with the last session and 
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: words.personal.title })).toBeNull();
     state.down = false;
-    await opened.user.click(screen.getByRole('button', { name: words.retry }));
+    await opened.user.click(screen.getByRole('button', { name: common.retry }));
     await profileThere();
     screen.getByRole('link', { name: words.address.edit });
     expect(screen.queryByText(words.failed.title)).toBeNull();

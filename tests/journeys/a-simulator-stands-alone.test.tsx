@@ -5,6 +5,7 @@ import { createTabs } from '#app/tabs.ts';
 import { createSimulator } from '#stand-alone/create-simulator.ts';
 import { signOutDelay } from '#state/session/session.ts';
 import { takeWantedPageAction } from '#state/session/wanted-page.ts';
+import common from '#words/de-CH/common.json';
 import detail from '#words/de-CH/detail.json';
 import french from '#words/fr-FR/simulation.json';
 import shell from '#words/de-CH/shell.json';
@@ -194,7 +195,7 @@ describe('A simulator that meets trouble', () => {
     });
     await screen.findByText(detail.simulator.failed);
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: detail.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await panel(words.buyIn.title);
   });
 
@@ -228,7 +229,7 @@ describe('A simulator that meets trouble', () => {
     });
     await screen.findByText(detail.simulator.failed);
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: detail.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await panel(words.buyIn.title);
   });
 

@@ -4,6 +4,7 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import { questions } from '#contract/endpoints/questions.ts';
 import { studioEndpoints } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
+import common from '#words/de-CH/common.json';
 import words from '#words/de-CH/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
@@ -98,7 +99,7 @@ describe('Whoever edits texts', () => {
     expect(await screen.findAllByText(words.content.failed)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: words.content.take })).toBeNull();
     state.lost = null;
-    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await screen.findAllByText(/Solange Sie nichts schreiben/);
     expect(screen.queryByText(words.content.failed)).toBeNull();
   });
@@ -114,7 +115,7 @@ describe('Whoever edits texts', () => {
     });
     await screen.findByText(words.questions.failed);
     answer = { status: 200, body: { data: [question] } };
-    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await screen.findByText(question.question);
     expect(screen.queryByText(words.questions.failed)).toBeNull();
   });
@@ -136,7 +137,7 @@ describe('Whoever reviews a draft', () => {
     expect(publish).toHaveProperty('disabled', true);
     screen.getByText(words.publish.unchecked);
     state.lost = null;
-    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await screen.findByText(words.publish.nothing);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -152,7 +153,7 @@ describe('Whoever reviews a draft', () => {
     const publish = screen.getByRole('button', { name: words.publish.now });
     expect(publish).toHaveProperty('disabled', true);
     state.lost = null;
-    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await screen.findByRole('link', { name: words.fields.primary });
     await waitFor(() => expect(publish).toHaveProperty('disabled', false));
     // What an earlier revision has changed can be asked for again, too.
@@ -162,7 +163,7 @@ describe('Whoever reviews a draft', () => {
     await user.click(await screen.findByRole('button', { name: words.history.difference }));
     await screen.findByText(words.review.failed);
     state.lost = null;
-    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await screen.findByText(words.fields.primary);
   });
 
@@ -173,7 +174,7 @@ describe('Whoever reviews a draft', () => {
     const { user } = await openStudio('/studio/ginster/history', { fetch, origin: portal });
     await screen.findByText(words.links.failed);
     state.lost = null;
-    await user.click(screen.getByRole('button', { name: words.draft.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await screen.findByRole('list', { name: words.links.good });
   });
 
@@ -198,7 +199,7 @@ describe('Somebody with a link to the draft', () => {
     const { user, close } = await openStudio(new URL(url).pathname, { fetch, origin: portal });
     await screen.findByRole('heading', { level: 1, name: words.look.failed });
     state.lost = null;
-    await user.click(screen.getByRole('button', { name: words.preview.retry }));
+    await user.click(screen.getByRole('button', { name: common.retry }));
     await screen.findByRole('heading', { level: 1, name: /Ginster/ });
     close();
     await leas.ask(studioEndpoints.endPreviewLink, `preview-links/${id}`);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import common from '#words/de-CH/common.json';
 import forms from '#words/de-CH/forms.json';
 import login from '#words/de-CH/login.json';
 import registration from '#words/de-CH/registration.json';
@@ -88,7 +89,7 @@ describe('An opened registration link', () => {
     const opened = await openLink({ validateRegistrationEmail: inTurn(answer, status(0)) });
     await h1(registration.link.failedTitle);
     await screen.findByText(text);
-    await press(opened, registration.link.retry);
+    await press(opened, common.retry);
     await h1(registration.start.title);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { makePreviewLink, studioEndpoints, type StudioEndpointName } from '#contract/studio/endpoints.ts';
 import type { Store } from '#server/store/store.ts';
+import common from '#words/de-CH/common.json';
 import words from '#words/de-CH/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestLink } from '../provider/people.ts';
@@ -89,7 +90,7 @@ const loads: readonly Load[] = [
   { call: 'revisions', address: at('history'), says: words.history.failed },
   { call: 'previewLinks', address: at('history'), says: words.links.failed },
   { call: 'openPreview', address: at('edit/questions'), says: words.questions.failed },
-  { call: 'previewBeginning', address: () => look, says: words.look.failed, again: words.preview.retry, isAll: true },
+  { call: 'previewBeginning', address: () => look, says: words.look.failed, again: common.retry, isAll: true },
 ];
 
 /** Loads that say nothing, with the reason. */
@@ -102,7 +103,7 @@ describe('Whoever opens a page of the studio', () => {
   it.each(loads)(
     'is told that $call has failed, and tries again',
     { timeout: 120_000 },
-    async ({ call, address, says, again = words.draft.retry, isAll = false }) => {
+    async ({ call, address, says, again = common.retry, isAll = false }) => {
       for (const kind of kinds) {
         const { state, fetch } = faulty(connectionOf(leas()), call);
         state.kind = kind;

@@ -6,7 +6,7 @@ import { routePath } from '#contract/route-words.ts';
 import { hintCalendar } from '#server/areas/hints/hint-calendar.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { sentHint } from '#server/model/sent-hint.ts';
-import { addToThread, messagesByTopic } from '#server/model/threads.ts';
+import { addToThread, threadsByTopic } from '#server/model/threads.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Browser, dataOf, refusalOf } from './browser.ts';
 import { databases, portal, providerOn, startDatabase, type TestClock, type TestDatabase } from './fixture.ts';
@@ -161,7 +161,7 @@ describe.each(databases)('hints on %s', (kind) => {
     await store.withTenant('fadental', (tx) =>
       addToThread(tx, { tenant: 'fadental', id: 'b', threadId, author: 'fund', body: 'Danke', at: clock.now() }),
     );
-    const known = await store.withTenant('fadental', (tx) => messagesByTopic(tx, 'fadental', luca.id));
+    const known = await store.withTenant('fadental', (tx) => threadsByTopic(tx, 'fadental', luca.id));
     expect(known.get('buyIn')).toEqual({ threadId, sentAt: clock.now(), writtenAt: written, isAnswered: true });
     // A message of another day waits, even if the fund answers the older one once more.
     clock.pass(day);
@@ -172,7 +172,7 @@ describe.each(databases)('hints on %s', (kind) => {
     await store.withTenant('fadental', (tx) =>
       addToThread(tx, { tenant: 'fadental', id: 'c', threadId, author: 'fund', body: 'Noch etwas', at: clock.now() }),
     );
-    const now = await store.withTenant('fadental', (tx) => messagesByTopic(tx, 'fadental', luca.id));
+    const now = await store.withTenant('fadental', (tx) => threadsByTopic(tx, 'fadental', luca.id));
     expect(now.get('buyIn')).toMatchObject(newest);
     expect(now.get('buyIn')?.threadId).not.toBe(threadId);
   });

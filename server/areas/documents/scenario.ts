@@ -150,7 +150,7 @@ const chartOf = ({ locale }: DocumentSource, { before, after }: SimulationResult
   const last = formatChf(toChf(end.band[1] ?? 0));
   return {
     title: words.title,
-    alt: `${words.title}: ${fill(band.savingsOn, { date: formatDate(end.date) })} ${last}, ${rate}.`,
+    alt: namedValue(words.title, `${fill(band.savingsOn, { date: formatDate(end.date) })} ${last}, ${rate}.`, locale),
     before: old,
     after: changed,
     legend: { after: rate, before: heads.before, area, unit: detailTexts(locale).unit },

@@ -93,8 +93,8 @@ export const hintHandlers = (
         shownHints(await knownHints(tx, member, session), await putOffDays(tx, session), member.sheet.today),
       );
       await noteDisclosure(services, session, 'dashboard: hints', now, requestId);
-      const { messages } = await notesOf(session);
-      return { data: shown.map((hint) => sentHint(hint, query.anonymize === 'true', messages)) };
+      const { threads } = await notesOf(session);
+      return { data: shown.map((hint) => sentHint(hint, query.anonymize === 'true', threads)) };
     },
 
     putOffHint: async (call) => {

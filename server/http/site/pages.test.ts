@@ -35,27 +35,31 @@ const visitorWith = (token: string): Visitor => ({
   cookie: () => null,
 });
 
-const pagesOf = (newest: () => PortalBuild, ofFunds: Funds = funds, headers: HeadersInit = {}) => {
+const visitOf = (path: string, token: string) => ({
+  path,
+  visitor: visitorWith(token),
+  requestId: '',
+  remoteAddress: '',
+  now: new Date(),
+  headers: {},
+  cookieLine: () => '',
+});
+
+const createPagesOf = (newest: () => PortalBuild, ofFunds: Funds = funds) => {
   const portal = {
     inDevelopment: false,
     build: () => Promise.resolve(newest()),
     file: () => Promise.resolve(null),
   };
-  const pages = createPages({ portal, funds: ofFunds, log: silentLog, config });
+  return createPages({ portal, funds: ofFunds, log: silentLog, config });
+};
+
+const pagesOf = (newest: () => PortalBuild, ofFunds: Funds = funds, headers: HeadersInit = {}) => {
+  const pages = createPagesOf(newest, ofFunds);
   return (pathname: string, token = 'token', anonymize = false) =>
-    pages.portal(
-      new Request(`https://portal.example.org${pathname}`, { headers }),
-      {
-        path: pathname,
-        visitor: visitorWith(token),
-        requestId: '',
-        remoteAddress: '',
-        now: new Date(),
-        headers: {},
-        cookieLine: () => '',
-      },
-      { anonymize },
-    );
+    pages.portal(new Request(`https://portal.example.org${pathname}`, { headers }), visitOf(pathname, token), {
+      anonymize,
+    });
 };
 
 const nonceOf = ({ headers }: Reply): string =>
@@ -98,6 +102,16 @@ describe("The portal's page", () => {
     expect([zipped.headers.vary, plain.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
     const text = gunzipSync(Buffer.from(zipped.body ?? '')).toString();
     expect(text.replaceAll(nonceOf(zipped), '')).toBe(textOf(plain).replaceAll(nonceOf(plain), ''));
+  });
+
+  test('compresses only what it keeps: neither a mailed link’s page nor one whose first frame has failed', async () => {
+    const { build } = countingBuild((count) => count === 1);
+    const page = pagesOf(() => build, funds, { 'accept-encoding': 'gzip' });
+    const encodingAt = async (address: string) => (await page(address)).headers['content-encoding'];
+    expect(await encodingAt('/bergahorn/de-CH/login')).toBeUndefined();
+    expect(await encodingAt('/bergahorn/de-CH/login')).toBe('gzip');
+    expect(await encodingAt('/bergahorn/de-CH/login')).toBe('gzip');
+    expect(await encodingAt('/bergahorn/de-CH/login/link/abcdefgh/ijklmnop')).toBeUndefined();
   });
 
   test('leaves what belongs to a visitor uncompressed in gzip, so that the length says nothing about it', async () => {
@@ -176,5 +190,59 @@ describe("The portal's page", () => {
     await page(link);
     await page(link);
     expect(drawn).toEqual([link, link]);
+  });
+});
+
+describe('A page in the studio’s preview', () => {
+  const address = '/preview/bergahorn/de-CH/dashboard';
+  const request = new Request(`https://portal.example.org${address}`, { headers: { 'accept-encoding': 'gzip' } });
+
+  test('is kept apart from the visitor’s own, without their token', async () => {
+    const { build, drawn } = countingBuild();
+    const pages = createPagesOf(() => build);
+    const preview = async () => {
+      const reply = await pages.preview(request, visitOf(address, 'own-token'));
+      if (reply === null) throw new Error('There is no preview of this page.');
+      return reply;
+    };
+    const own = () => pages.portal(request, visitOf('/bergahorn/de-CH/dashboard', 'own-token'), { anonymize: false });
+    const replies = [await preview(), await own(), await preview(), await own()];
+    expect(drawn).toHaveLength(2);
+    expect(replies.map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'gzip', 'gzip', 'gzip']);
+    const texts = replies.map(({ body }) => gunzipSync(Buffer.from(body ?? '')).toString());
+    expect(texts.map((text) => text.includes('content="own-token"'))).toEqual([false, true, false, true]);
+  });
+
+  test('is another one for the next build', async () => {
+    const [first, second] = [countingBuild(), countingBuild()];
+    let newest = first.build;
+    const pages = createPagesOf(() => newest);
+    await pages.preview(request, visitOf(address, 'token'));
+    newest = second.build;
+    await pages.preview(request, visitOf(address, 'token'));
+    expect([first.drawn, second.drawn].map((drawn) => drawn.length)).toEqual([1, 1]);
+  });
+});
+
+describe('The studio’s page', () => {
+  test('is made once for a build and kept in gzip, with each visitor’s own nonce and token', async () => {
+    let made = 0;
+    const build: PortalBuild = {
+      ...countingBuild().build,
+      preloads: () => {
+        made += 1;
+        return { scripts: [], styles: [] };
+      },
+    };
+    const pages = createPagesOf(() => build);
+    const request = new Request('https://portal.example.org/studio', { headers: { 'accept-encoding': 'gzip' } });
+    const [one, other] = [
+      await pages.studio(request, visitOf('/studio', 'one')),
+      await pages.studio(request, visitOf('/studio', 'other')),
+    ];
+    expect(made).toBe(1);
+    expect([one, other].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'gzip']);
+    expect(nonceOf(one)).not.toBe(nonceOf(other));
+    expect(gunzipSync(Buffer.from(other.body ?? '')).toString()).toContain('content="other"');
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { contentSchemas } from '#contract/content.ts';
 import { parentRoute } from '#contract/route-words.ts';
-import { defaultLocale, ownLocale } from '#kernel/locale.ts';
+import { defaultLocale, ownLocale, type Locale } from '#kernel/locale.ts';
 import { isEmptyContent, MOST_RETRIES, queryAt } from '#domain/content-retry.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { previewedPath, recognisePath } from '#domain/recognise-path.ts';
@@ -50,9 +50,10 @@ type Wanted = {
 /** A page and its headers. */
 type Page = {
   readonly prepared: PreparedPage;
+  /** The language of its first frame; null without one. */
+  readonly locale: Locale | null;
   /** Whether it is kept for the next visitor, so that it pays to compress it. */
-  readonly isKept: boolean;
-  readonly frame: FirstFrame | null;
+  readonly isKept?: boolean;
   /** What the page may access beyond its own origin. */
   readonly reach: PageOrigins;
 };
@@ -68,7 +69,7 @@ const renderStudio = (build: PortalBuild): Page => {
   const { scripts, styles } = build.preloads(['src/studio/open-studio.ts']);
   const facts = { template: build.template, pathname: '/', settings: null, frame: null, scripts, styles };
   return {
-    frame: null,
+    locale: null,
     isKept: true,
     prepared: preparePage({ ...facts, title: 'Pilaster Studio' }),
     reach: { connect: [] },
@@ -129,7 +130,7 @@ export const createPages = (services: {
     }
   };
 
-  const render = (wanted: Wanted, fund: Fund | null, build: PortalBuild, isKept: boolean): Page => {
+  const render = (wanted: Wanted, fund: Fund | null, build: PortalBuild): Page => {
     const { pathname, isPreview = false } = wanted;
     const made = frameAt(wanted, fund, build);
     // What the page asks before the portal is loaded would be asked with the visitor's session.
@@ -137,8 +138,7 @@ export const createPages = (services: {
     const { scripts, styles } = build.preloads(frame?.modules ?? []);
     const settings = fund?.globalSettings ?? null;
     return {
-      frame,
-      isKept,
+      locale: frame?.locale ?? null,
       prepared: preparePage({ template: build.template, pathname, settings, frame, scripts, styles }),
       reach: {
         connect: foreignOrigins(config.publicUrl, [settings?.contentServiceUrl]),
@@ -149,20 +149,24 @@ export const createPages = (services: {
 
   /** A page, cached for the next visitor unless its address is a mailed link, which ends in secrets. */
   const pageAt = (wanted: Wanted, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
-    if (isLink) return render(wanted, fund, build, false);
+    if (isLink) return render(wanted, fund, build);
     const { pathname, anonymize, isPreview = false, written = [] } = wanted;
-    const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ frame }) => frame !== null);
+    const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ isKept = false }) => isKept);
     rendered.set(build, pages);
     return pages.obtain(
       `${fund?.settingsVersion ?? ''} ${anonymize} ${isPreview} ${written.join('+')} ${pathname}`,
-      () => render(wanted, fund, build, true),
+      () => {
+        const page = render(wanted, fund, build);
+        // Without its first frame it is tried again for the next visitor.
+        return { ...page, isKept: page.locale !== null };
+      },
     );
   };
 
   /** A page for one visitor. */
   const replyWith = (
     request: Request,
-    { prepared, isKept, frame, reach }: Page,
+    { prepared, locale, isKept = false, reach }: Page,
     visitor: Visit['visitor'],
     { isFramed = false, framesOwn = false } = {},
   ): Reply => {
@@ -174,7 +178,7 @@ export const createPages = (services: {
       body: isZipped ? prepared.inGzip(own) : prepared.plain(own),
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-language': frame?.locale ?? defaultLocale,
+        'content-language': locale ?? defaultLocale,
         'cache-control': 'no-store',
         vary: 'Accept-Encoding',
         ...(isZipped && { 'content-encoding': 'gzip' }),
@@ -245,7 +249,7 @@ export const createPages = (services: {
       if (build === null) return notBuilt;
       const back = wayBack(query.get('portal'), { fund: place.fund, locale }, origins);
       // Not cached, because the way back is a visitor's own.
-      const page = render({ pathname, anonymize: query.get('anonymize') === 'true', back }, fund, build, false);
+      const page = render({ pathname, anonymize: query.get('anonymize') === 'true', back }, fund, build);
       return { ...replyWith(request, page, visitor), status: place.name === null ? 404 : 200 };
     },
   };

@@ -8,6 +8,8 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { useIsBehind } from '#state/kernel/way-back.ts';
 import { useProfile } from '#state/remote/profile.ts';
+import type { Answer } from '#state/remote/resource.ts';
+import type { Remote } from '#state/remote/use-remote.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { settingsAtom } from '#state/fund/settings.ts';
 import { useSettings } from '#state/fund/use-settings.ts';
@@ -19,6 +21,7 @@ import { NextPages } from '#detail/NextPages.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
 import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { StaleNotice } from '#detail/StaleNotice.tsx';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { forgetSwitchedOffAction, profileViewAtom, refuseDialogAction, switchedOffAtom } from './atoms.ts';
 import { AddressCard } from './parts/AddressCard.tsx';
@@ -45,8 +48,10 @@ const useBack = (hasDialog: boolean): (() => void) => {
   }, [goTo, href]);
 };
 
-/** Notices above the cards: that nothing can be changed here, or why a dialog didn't open. */
-const Remarks = ({ isReadOnly, stale }: { isReadOnly: boolean; stale: boolean }) => {
+type RemarksProps = { isReadOnly: boolean; remote: Pick<Remote<Answer>, 'stale' | 'loading' | 'retry'> };
+
+/** Notices above the cards: that nothing can be changed here, why a dialog didn't open, or that the data are old. */
+const Remarks = ({ isReadOnly, remote }: RemarksProps) => {
   const { t } = useTranslation('profile');
   const switchedOff = useValue(switchedOffAtom);
   const isView = useValue(isViewAtom);
@@ -54,7 +59,7 @@ const Remarks = ({ isReadOnly, stale }: { isReadOnly: boolean; stale: boolean })
     <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { mb: 3 } }}>
       {isReadOnly ? <Notice severity="info">{isView ? <ViewLockText /> : t('readOnly')}</Notice> : null}
       {switchedOff !== null && !isReadOnly ? <Notice severity="info">{t(`switchedOff.${switchedOff}`)}</Notice> : null}
-      {stale ? <Notice severity="warning">{t('stale')}</Notice> : null}
+      {remote.stale ? <StaleNotice onRetry={remote.retry} retrying={remote.loading} /> : null}
     </Box>
   );
 };
@@ -78,7 +83,7 @@ export const ProfilePage = () => {
   const href = useHref();
   const isBehind = useIsBehind();
   const { key } = useValue(placeAtom);
-  const { stale, ...loaded } = useProfile();
+  const loaded = useProfile();
   const fund = useSettings();
   const profile = useValue(profileViewAtom);
   const refuse = useAction(refuseDialogAction);
@@ -111,7 +116,7 @@ export const ProfilePage = () => {
         <PageHeading>{t('title')}</PageHeading>
         <Lead>{lead}</Lead>
       </Box>
-      <Remarks isReadOnly={profile?.isReadOnly === true} stale={stale} />
+      <Remarks isReadOnly={profile?.isReadOnly === true} remote={loaded} />
       {profile !== null ? (
         <SidebarLayout sidebarLabel={t('sidebar.label')} sidebar={<ProfileSidebar allowed={profile.allowed} />}>
           <PersonalCard profile={profile} />
@@ -126,7 +131,6 @@ export const ProfilePage = () => {
       ) : failed ? (
         <PageFailed
           words={(key) => t(key)}
-
           onRetry={() => {
             if (loaded.failed) loaded.retry();
             if (fund.failed) fund.retry();

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
 import { SidebarBoxes } from '#ui/SidebarBoxes.tsx';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import type { KnownFallback } from './fallback.ts';
 import { useLike } from './use-like.ts';
 
@@ -92,6 +93,7 @@ type FallbackViewProps = Pick<KnownFallback<ContentPart>, 'fallback'> & {
 /** The text that members read as long as the fund has written none, and where it comes from. */
 export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
   const { t } = useTranslation('studio');
+  const named = useNamedValue();
   const like = useLike();
   if (fallback === null) return <LoadingLine />;
   const { content, locale, from } = fallback;
@@ -101,7 +103,7 @@ export const FallbackView = ({ fallback, onTake }: FallbackViewProps) => {
       said={
         isEmpty ? t('content.nothing') : t(`content.from.${from}`, { fund: like ?? '', language: languageName(locale) })
       }
-      label={`${t('content.shownText')}: ${t('boxes' in content ? 'content.boxes' : 'content.pageText')}`}
+      label={named(t('content.shownText'), t('boxes' in content ? 'content.boxes' : 'content.pageText'))}
       locale={locale}
       takeLabel={t(isEmpty ? 'content.begin' : 'content.take')}
       onTake={onTake}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilePath } from '#tenants/finding.ts';
 import { Button } from '#ui/Button.tsx';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import { leavesFocus } from '../kernel/lead-to-field.ts';
 import { pathName } from '../kernel/paths.ts';
 import { FindingLines } from '../findings/FindingLine.tsx';
@@ -47,6 +48,7 @@ export const FieldBox = ({
   children,
 }: FieldBoxProps) => {
   const { t } = useTranslation('studio');
+  const named = useNamedValue();
   const [within, whole] = [useFindingsAt(path), useFindingsOf(path)];
   const isOwn = source === 'fund' || source === 'language';
   // Without a way back, what stands in the field says enough.
@@ -82,7 +84,7 @@ export const FieldBox = ({
               ref={leavesFocus}
               variant="text"
               size="small"
-              aria-label={`${back}: ${name}`}
+              aria-label={named(back, name)}
               onClick={onReset}
               sx={{ marginInlineEnd: -1, minBlockSize: 28, paddingBlock: 0, typography: 'caption', flex: 'none' }}
             >

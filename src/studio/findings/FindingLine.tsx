@@ -8,6 +8,7 @@ import { isMatterOfTaste } from '#tenants/settled.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import { leavesFocus } from '../kernel/lead-to-field.ts';
 import { pathName } from '../kernel/paths.ts';
 import { useMend, useSettle } from './use-mend.ts';
@@ -52,6 +53,7 @@ const MendWords = ({ mend }: { mend: Mend }) => {
 /** What is wrong with a field, below it, and one press that mends it. */
 export const FindingLine = ({ finding, children }: { finding: FundFinding; children?: React.ReactNode }) => {
   const { t } = useTranslation('studio');
+  const named = useNamedValue();
   const text = useFindingText();
   const mend = useMend();
   const { settle } = useSettle();
@@ -63,7 +65,7 @@ export const FindingLine = ({ finding, children }: { finding: FundFinding; child
     >
       <Box component="span" sx={{ color: colours[finding.gravity], lineHeight: 1.45, typography: 'body2' }}>
         <Icon name={icons[finding.gravity]} />
-        <VisuallyHidden>{t(`findings.${finding.gravity}`)}: </VisuallyHidden>
+        <VisuallyHidden>{named(t(`findings.${finding.gravity}`), '')}</VisuallyHidden>
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {text(finding)}

@@ -15,7 +15,7 @@ const headingAbove = (element: Element): HTMLElement | undefined =>
 
 /** Says what could not be loaded, and offers another try. Once that has succeeded, the heading above has the focus. */
 export const LoadFailed = ({ title, retry: { run, isRunning } }: LoadFailedProps) => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['studio', 'common']);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const notice = place.current;
@@ -29,7 +29,7 @@ export const LoadFailed = ({ title, retry: { run, isRunning } }: LoadFailedProps
   }, []);
   return (
     <div ref={place}>
-      <FailedNotice title={title} retryLabel={t('draft.retry')} onRetry={run} retrying={isRunning} />
+      <FailedNotice title={title} retryLabel={t('common:retry')} onRetry={run} retrying={isRunning} />
     </div>
   );
 };

@@ -50,7 +50,7 @@ const useJoined = (): void => {
 
 /** A fund's draft, once it is loaded, in the studio's frame. */
 const WithDraft = ({ administrator, isLost }: { administrator: Administrator; isLost: boolean }) => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['studio', 'common']);
   const { draft, follow } = useStudio();
   const status = useCellPart(draft.state, (state) => state.status);
   const wasLost = useRef(isLost);
@@ -71,7 +71,7 @@ const WithDraft = ({ administrator, isLost }: { administrator: Administrator; is
   if (status === 'failed')
     return (
       <Box component="main" sx={{ maxInlineSize: 640, margin: '15vh auto', padding: 2 }}>
-        <FailedNotice title={t('draft.failed')} retryLabel={t('draft.retry')} onRetry={() => void draft.load()} />
+        <FailedNotice title={t('draft.failed')} retryLabel={t('common:retry')} onRetry={() => void draft.load()} />
       </Box>
     );
   if (status !== 'ready')
@@ -122,7 +122,7 @@ const OtherFund = ({ administrator }: { administrator: Administrator }) => {
 
 /** The studio's pages behind the sign-in, for the administrators of the fund in the address alone. */
 export const SignedIn = () => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['studio', 'common']);
   const [, code = ''] = useWords();
   const { session } = useStudio();
   const state = useCell(session.state);
@@ -135,7 +135,7 @@ export const SignedIn = () => {
       <Threshold title={t('draft.failed')}>
         <Actions>
           <Button startIcon="retry" onClick={() => void session.resume()}>
-            {t('draft.retry')}
+            {t('common:retry')}
           </Button>
         </Actions>
       </Threshold>

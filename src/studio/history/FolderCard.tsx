@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import { useFindingText } from '../findings/finding-text.ts';
 import { useFacts } from '../findings/use-facts.ts';
 import { useFiles, useFundCode } from '../kernel/use-draft.ts';
@@ -34,6 +35,7 @@ const isWorthTelling = ({ file }: Folder['leftOut'][number]): boolean => file !=
 /** What an imported folder would change, before it does. */
 const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => void }) => {
   const { t } = useTranslation('studio');
+  const named = useNamedValue();
   const { draft, notice } = useStudio();
   const files = useFiles();
   const text = useFindingText();
@@ -81,9 +83,7 @@ const ImportQuestion = ({ folder, onClose }: { folder: Folder; onClose: () => vo
         <Notice severity="info" live="off" title={t('folder.leftOut')}>
           <ul>
             {leftOut.map(({ file, why }) => (
-              <li key={file}>
-                {file}: {t(`folder.why.${why}`)}
-              </li>
+              <li key={file}>{named(file, t(`folder.why.${why}`))}</li>
             ))}
           </ul>
         </Notice>

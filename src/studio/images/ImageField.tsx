@@ -11,6 +11,7 @@ import { white } from '#theme/palette.ts';
 import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import { useDarkGround } from '../kernel/use-dark-ground.ts';
 import { isText, useFileAt, useFiles } from '../kernel/use-draft.ts';
 import { FieldBox, type Source } from '../fields/FieldBox.tsx';
@@ -65,6 +66,7 @@ export const ImageField = ({
   isLogo = false,
 }: ImageFieldProps) => {
   const { t } = useTranslation('studio');
+  const named = useNamedValue();
   const { call, draft, imageAddress, imageFacts, imageSpace } = useStudio();
   const { assets, settings } = useFiles();
   const darkGround = useDarkGround(settings);
@@ -184,7 +186,7 @@ export const ImageField = ({
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1 }}>
           <FileButton
-            label={`${t('images.choose')}: ${spoken}`}
+            label={named(t('images.choose'), spoken)}
             accept=".svg,.png,.jpg,.jpeg,.webp,.avif,.ico"
             describedBy={`${id}-help`}
             pending={pending}
@@ -196,7 +198,7 @@ export const ImageField = ({
             <Button
               variant="text"
               size="small"
-              aria-label={`${t('images.remove')}: ${spoken}`}
+              aria-label={named(t('images.remove'), spoken)}
               aria-describedby={`${id}-instead`}
               onClick={() => {
                 setSaid(null);

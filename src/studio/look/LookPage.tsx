@@ -73,7 +73,7 @@ const Shown = ({ settings }: { settings: GlobalSettings }) => {
 
 /** The draft, for somebody who has its link: to be looked at, by anybody who has it. */
 export const LookPage = () => {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['studio', 'common']);
   const [, , token = ''] = useWords();
   const services = useStudio();
   const { call, clock, language } = services;
@@ -116,7 +116,7 @@ export const LookPage = () => {
               void begin();
             }}
           >
-            {t('preview.retry')}
+            {t('common:retry')}
           </Button>
         </Actions>
       </Threshold>

@@ -104,7 +104,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
     ...shown
   } = props;
   const { code, page, locale, person, mode, state = 'asIs', settings, texts, side = 'draft' } = shown;
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation(['studio', 'common']);
   const { preview, frameAddress, clock } = useStudio();
   const isGuest = needsNobody(page);
   const address = href(page, { fund: code, locale });
@@ -298,7 +298,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
                   setLayers((before) => [{ id: nextId(before), address, isOpen: false }]);
                 }}
               >
-                {t('preview.retry')}
+                {t('common:retry')}
               </Button>
             }
           >

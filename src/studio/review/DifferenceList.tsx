@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { FundFiles } from '#contract/studio/files.ts';
-import { studioSections } from '#tenants/finding.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { pathName } from '../kernel/paths.ts';
@@ -31,10 +30,10 @@ export const DifferenceList = ({ before, after, rows, leadsOn = false }: Differe
   if (shown.length === 0) return <Typography color="textSecondary">{t('review.same')}</Typography>;
   return (
     <Stack sx={{ gap: 3 }}>
-      {studioSections.map((section) => {
-        const own = shown.filter(({ difference }) => difference.section === section);
-        if (own.length === 0) return null;
-        return (
+      {Array.from(
+        // In the order of the sections already.
+        Map.groupBy(shown, ({ difference }) => difference.section),
+        ([section, own]) => (
           <Stack key={section} sx={{ gap: 1 }}>
             <Typography variant="subtitle1" component="h3">
               {t(`sections.${section}.title`)}
@@ -88,8 +87,8 @@ export const DifferenceList = ({ before, after, rows, leadsOn = false }: Differe
               })}
             </Stack>
           </Stack>
-        );
-      })}
+        ),
+      )}
     </Stack>
   );
 };

@@ -21,8 +21,8 @@ const settingOf = (
 };
 
 /**
- * In what two states of a fund's files differ, as it is told: an image by the setting that names it, once, and a logo's copy
- * for mails with it.
+ * In what two states of a fund's files differ, in the order of the studio's sections, as it is told: an image by the setting
+ * that names it, once, and a logo's copy for mails with it.
  */
 export const differenceRows = (code: string, before: FundFiles, after: FundFiles): readonly DifferenceRow[] => {
   const fieldsOf = ({ settings }: FundFiles) => imageFields(readSettings(code, settings).settings);

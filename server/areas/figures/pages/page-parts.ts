@@ -84,8 +84,8 @@ export const beyond = <Extra extends object>(
 export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
   const hints = hintsOf(source.sheet, { lacksRecoveryAddress: false }).filter(({ key }) => keys.includes(key));
   const { anonymize, notes } = source;
-  const messages = notes?.messages ?? new Map<never, never>();
-  return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, anonymize, messages)) });
+  const threads = notes?.threads ?? new Map<never, never>();
+  return hints.length === 0 ? {} : beyond(source, { hints: hints.map((hint) => sentHint(hint, anonymize, threads)) });
 };
 
 /** The same on a page with figures, which can't be said without a birth date. */

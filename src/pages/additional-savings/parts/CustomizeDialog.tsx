@@ -18,6 +18,7 @@ import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import { savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
@@ -45,6 +46,7 @@ type PlanLabelProps = { plan: PlanView; difference: ReturnType<typeof difference
  */
 const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
   const { t } = useTranslation('additional-savings');
+  const named = useNamedValue();
   const { title, status, contributionPerMonth, pensionPerMonth, isDisabled, reason } = plan;
   return (
     <>
@@ -58,7 +60,7 @@ const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
       )}
       {pensionPerMonth === null ? null : (
         <Fact>
-          {`${t('plans.pension')}: `}
+          {named(t('plans.pension'), '')}
           <AmountText>{t('plans.rough', { amount: formatRough(pensionPerMonth) })}</AmountText>
           {difference.pension === null ? null : <AmountText>{` (${difference.pension})`}</AmountText>}
         </Fact>

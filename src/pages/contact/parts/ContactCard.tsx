@@ -26,13 +26,15 @@ const Line = ({ line: { text, href, isWebsite } }: { line: ContactLine }) => {
 
 /** How to reach the fund other than by the form; where to find that if it gives no details. */
 export const ContactCard = () => {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'common']);
   const { data, answer, failed, loading, retry } = useRemote(contactDetailResource, {});
   // In one column the number to call and the address to write to are above the form.
   const { phone, email, hours } = useValue(fundFooterAtom);
   const saidAbove = useIsOneColumn() && phone !== null ? [phone, email?.text, hours] : [];
   if (failed) {
-    return <FailedNotice title={t('detail.failed')} retryLabel={t('retry')} onRetry={retry} retrying={loading} />;
+    return (
+      <FailedNotice title={t('detail.failed')} retryLabel={t('common:retry')} onRetry={retry} retrying={loading} />
+    );
   }
   const lines = data === null ? null : contactView(data);
   const shown = lines?.filter(({ text }) => !saidAbove.includes(text)) ?? [];

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaleNotice } from '#detail/StaleNotice.tsx';
 import { ViewLock } from '#detail/ViewLock.tsx';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
@@ -14,7 +15,6 @@ import { Button } from '#ui/Button.tsx';
 import { ExpandableBox, ExpandableStack } from '#ui/ExpandableBox.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Own } from '#ui/Own.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { StatePicture } from '#ui/StatePicture.tsx';
@@ -199,7 +199,7 @@ type ThreadListProps = {
 
 /** What the member has written, and what the fund has answered. */
 export const ThreadList = ({ linked, ref }: ThreadListProps) => {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'common']);
   const id = useId();
   const query = useValue(anonymizeQueryAtom);
   const { data, stale, failed, loading, retry } = useRemote(threadsResource, { query });
@@ -210,11 +210,11 @@ export const ThreadList = ({ linked, ref }: ThreadListProps) => {
       </Box>
       {stale ? (
         <Box sx={{ marginBlockEnd: 2 }}>
-          <Notice severity="warning">{t('threads.stale')}</Notice>
+          <StaleNotice onRetry={retry} retrying={loading} />
         </Box>
       ) : null}
       {failed ? (
-        <FailedNotice title={t('threads.failed')} retryLabel={t('retry')} onRetry={retry} retrying={loading} />
+        <FailedNotice title={t('threads.failed')} retryLabel={t('common:retry')} onRetry={retry} retrying={loading} />
       ) : data === null ? (
         <div aria-busy>
           <VisuallyHidden as="output">{t('threads.loading')}</VisuallyHidden>

@@ -94,7 +94,7 @@ export const DashboardCard = <Face,>({
           : // What is missing is said once, and each card says what will stand on it.
             t(missing === saidAbove ? `awaited.${name}` : `missing.${missing}`)
       }
-      failed={{ text: t('cardFailed'), retryLabel: t('retry'), onRetry, retrying }}
+      failed={{ text: t('cardFailed'), retryLabel: common('retry'), onRetry, retrying }}
       isWaiting={missing !== null && missing !== 'plan' && (missing === saidAbove ? 'said' : true)}
       blurred={blurred}
       comingSoon={comingSoon}

@@ -10,7 +10,7 @@ type LateHintsProps = Pick<Remote<Answer>, 'failed' | 'loading' | 'retry'> & { h
 
 /** Hints that are not there when the cards are: below them, with a word if they are still to come or can't be loaded. */
 export const LateHints = ({ hints, failed, loading, retry }: LateHintsProps) => {
-  const { t } = useTranslation(['hints', 'dashboard']);
+  const { t } = useTranslation(['hints', 'common']);
   if (hints !== null) return <Hints hints={hints} />;
   if (!failed) return <LoadingLine variant="body2" />;
   return (
@@ -18,7 +18,7 @@ export const LateHints = ({ hints, failed, loading, retry }: LateHintsProps) => 
       severity="info"
       live="off"
       text={t('unavailable')}
-      retryLabel={t('dashboard:retry')}
+      retryLabel={t('common:retry')}
       onRetry={retry}
       retrying={loading}
     />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '#state/kernel/place.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
+import { useNamedValue } from '#ui/use-named-value.ts';
 import type { Card, DashboardView, DeathFace } from '../view.ts';
 import { AskedFigure } from './AskedFigure.tsx';
 import { formatFrancs } from '#kernel/money.ts';
@@ -20,6 +21,7 @@ export const Protection = ({
   view: Pick<DashboardView, 'deathBenefit' | 'disability' | 'isExplained'>;
 }) => {
   const { t } = useTranslation('dashboard');
+  const named = useNamedValue();
   const href = useHref();
   const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') =>
     `${formatFrancs(amount)} ${t(`unit.${unit}`)}`;
@@ -68,7 +70,7 @@ export const Protection = ({
           : null,
     },
   ] as const;
-  const shown = lines.filter(({ text }) => text !== null);
+  const shown = lines.flatMap(({ text, ...line }) => (text === null ? [] : [{ ...line, text }]));
   if (shown.length === 0) return null;
   return (
     <Box
@@ -118,7 +120,7 @@ export const Protection = ({
             {name}
           </Typography>
           <Typography component="span" variant="subtitle2" sx={{ paddingBlock: 0.25 }}>
-            <AskedFigure asked={isExplained ? asked : null} label={`${name}: ${text}`}>
+            <AskedFigure asked={isExplained ? asked : null} label={named(name, text)}>
               {text}
             </AskedFigure>
           </Typography>

@@ -95,7 +95,11 @@ export const AddressDialog = () => {
         <TextField label={t('addressForm.city')} autoComplete="address-level2" required {...text('city')} />
       </FieldPair>
       {countries.failed || countries.data?.length === 0 ? (
-        <FailedNotice title={t('addressForm.countriesFailed')} retryLabel={t('retry')} onRetry={countries.retry} />
+        <FailedNotice
+          title={t('addressForm.countriesFailed')}
+          retryLabel={t('common:retry')}
+          onRetry={countries.retry}
+        />
       ) : (
         <Controller
           control={control}

@@ -128,7 +128,7 @@ export const AccessCard = () => {
           failed ? (
             <FailedNotice
               title={t('accesses.failed')}
-              retryLabel={t('accesses.retry')}
+              retryLabel={t('common:retry')}
               onRetry={retry}
               retrying={loading}
             />
@@ -153,7 +153,7 @@ export const AccessCard = () => {
             {older === 'failed' ? (
               <FailedNotice
                 title={t('accesses.olderFailed')}
-                retryLabel={t('accesses.retry')}
+                retryLabel={t('common:retry')}
                 onRetry={() => void showOlder()}
               />
             ) : hasOlder ? (

@@ -6,7 +6,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { UnpluggedPicture } from '#ui/UnpluggedPicture.tsx';
 
-type StatePageProps = {
+type StoppedPageProps = {
   title: string;
   text: string;
   /** The one way on, and whether it is under way. */
@@ -15,8 +15,11 @@ type StatePageProps = {
   onGoOn: () => void;
 };
 
-/** Says why nothing goes on here, with one way on and whom to call. Fetches nothing: neither its drawing nor its words. */
-export const StatePage = ({ title, text, wayOn, isGoingOn = false, onGoOn }: StatePageProps) => {
+/**
+ * In the place of a page that can't go on: says why, with one way on and whom to call. Fetches nothing, neither its drawing
+ * nor its words.
+ */
+export const StoppedPage = ({ title, text, wayOn, isGoingOn = false, onGoOn }: StoppedPageProps) => {
   const call = useWhomToCall();
   return (
     <>
