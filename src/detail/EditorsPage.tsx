@@ -92,7 +92,9 @@ export const EditorsPage = ({
   const isContentThere = settled && (!awaited || waitedEnough);
   /** The language of the editors' texts, which may differ from the page's. */
   const langOf = (own: string | null | undefined) => (own === null || own === undefined ? undefined : written?.locale);
-  const hasLead = !(useIsOneColumn() && isFigureFirst);
+  const isFigureAhead = useIsOneColumn() && isFigureFirst;
+  // There the page's main action stands at the figure, and what is below it must not move.
+  const areOwnBoxesThere = isContentThere || (isFigureAhead && settled);
   const leadText = leadWords === '' ? null : <span lang={langOf(written?.content.lead)}>{leadWords}</span>;
   const waitingAside = <SidebarSkeleton isTinted={tintedSidebars.includes(schema)} />;
   return (
@@ -119,7 +121,7 @@ export const EditorsPage = ({
         <PageHeading>
           <span lang={langOf(written?.content.title)}>{written?.content.title ?? title}</span>
         </PageHeading>
-        {!hasLead || leadText === null ? null : <Lead>{leadText}</Lead>}
+        {isFigureAhead || leadText === null ? null : <Lead>{leadText}</Lead>}
       </Box>
       <Stack spacing={2} sx={{ marginBlockEnd: { xs: 1, sm: 3 }, '&:empty': { display: 'none' } }}>
         {notes}
@@ -133,8 +135,8 @@ export const EditorsPage = ({
         isSidebarBelow={isSidebarBelow}
         hasActionPlace={isBoxAhead}
         isContentThere={isContentThere}
-        sidebar={isContentThere ? sidebar : waitingAside}
-        moreAside={isContentThere ? waitingAside : null}
+        sidebar={areOwnBoxesThere ? sidebar : waitingAside}
+        moreAside={areOwnBoxesThere ? waitingAside : null}
         {...(isContentThere &&
           aside !== null && {
             renderBoxes: (from: number, to?: number) => (
