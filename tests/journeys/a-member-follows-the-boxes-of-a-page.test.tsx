@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { openMuster } from '../support/open-muster.ts';
@@ -307,21 +308,58 @@ describe('The way to a simulator', () => {
 const exit = (value: number) => ok({ exitBenefit: { amount: value } });
 
 describe('A detail page', () => {
-  it('shows the last answer while a page reloads, and says so if the newest fails to load', async () => {
-    const { user: person, portal } = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
+  /** The page with an answer that isn't the newest. */
+  const openStale = async () => {
+    const opened = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
     await screen.findByText('CHF 100.00');
     act(() => {
-      portal.router.navigate('/musterfund/de-CH/kontakt');
+      opened.portal.router.navigate('/musterfund/de-CH/kontakt');
     });
     await soon(() => expect(screen.queryByText('CHF 100.00')).toBeNull());
     act(() => {
-      portal.router.navigate('/musterfund/de-CH/austritt');
+      opened.portal.router.navigate('/musterfund/de-CH/austritt');
     });
     await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/);
+    return opened;
+  };
+  const retry = () => screen.getByRole('button', { name: 'Nochmals versuchen' });
+  const heading = () => screen.getByRole('heading', { level: 1 });
+  const goOnline = () => fireEvent(window, new Event('online'));
+
+  it('shows the last answer while a page reloads, and says so if the newest fails to load', async () => {
+    const { user: person } = await openStale();
     expect(screen.getByText('CHF 100.00')).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await person.click(retry());
     await screen.findByText('CHF 300.00');
     expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('loads the newest by itself once the browser is online, and leaves whoever only reads where they are', async () => {
+    await openStale();
+    act(() => heading().blur());
+    goOnline();
+    await screen.findByText('CHF 300.00');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leads the focus on where the newest comes by itself to whoever was about to try again', async () => {
+    await openStale();
+    act(() => retry().focus());
+    goOnline();
+    await screen.findByText('CHF 300.00');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it.each([
+    ['by pressing the button', (person: UserEvent) => person.click(retry()), heading],
+    ['by itself once the browser is online', () => Promise.resolve(goOnline()), () => document.body],
+  ])('goes on without a first answer %s', async (_, goOn, focused) => {
+    const { user: person } = await open({ exitBenefit: inTurn(offline, exit(300)) });
+    await screen.findByText('Diese Angaben lassen sich gerade nicht anzeigen');
+    await goOn(person);
+    await screen.findByText('CHF 300.00');
+    expect(document.activeElement).toBe(focused());
   });
 
   it('shows the provider’s own boxes while a content service keeps it waiting', async () => {
