@@ -305,27 +305,28 @@ describe('The way to a simulator', () => {
   });
 });
 
+const retry = () => screen.getByRole('button', { name: 'Nochmals versuchen' });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const goOnline = () => fireEvent(window, new Event('online'));
+
 const exit = (value: number) => ok({ exitBenefit: { amount: value } });
 
-describe('A detail page', () => {
-  /** The page with an answer that isn't the newest. */
-  const openStale = async () => {
-    const opened = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
-    await screen.findByText('CHF 100.00');
-    act(() => {
-      opened.portal.router.navigate('/musterfund/de-CH/kontakt');
-    });
-    await soon(() => expect(screen.queryByText('CHF 100.00')).toBeNull());
-    act(() => {
-      opened.portal.router.navigate('/musterfund/de-CH/austritt');
-    });
-    await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/);
-    return opened;
-  };
-  const retry = () => screen.getByRole('button', { name: 'Nochmals versuchen' });
-  const heading = () => screen.getByRole('heading', { level: 1 });
-  const goOnline = () => fireEvent(window, new Event('online'));
+/** The page with an answer that isn't the newest. */
+const openStale = async () => {
+  const opened = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
+  await screen.findByText('CHF 100.00');
+  act(() => {
+    opened.portal.router.navigate('/musterfund/de-CH/kontakt');
+  });
+  await soon(() => expect(screen.queryByText('CHF 100.00')).toBeNull());
+  act(() => {
+    opened.portal.router.navigate('/musterfund/de-CH/austritt');
+  });
+  await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/);
+  return opened;
+};
 
+describe('A detail page', () => {
   it('shows the last answer while a page reloads, and says so if the newest fails to load', async () => {
     const { user: person } = await openStale();
     expect(screen.getByText('CHF 100.00')).toBeTruthy();
@@ -393,10 +394,10 @@ describe('A detail page', () => {
         return answers === 2 ? new Promise(() => undefined) : offline(request, endpoint);
       },
     });
-    const retry = await screen.findByRole('button', { name: 'Nochmals versuchen' });
-    await person.click(retry);
-    expect(document.activeElement).toBe(retry);
-    expect(retry.getAttribute('aria-busy')).toBe('true');
+    const button = await screen.findByRole('button', { name: 'Nochmals versuchen' });
+    await person.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
