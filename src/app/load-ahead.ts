@@ -20,8 +20,8 @@ export type SignsOf = {
 type SignListening = (sign: (typeof signs)[number], listener: () => void, options: AddEventListenerOptions) => void;
 
 /**
- * Loads a program before it is needed: at the first sign, and again at a later one if it couldn't be fetched; no longer if it is
- * gone, because whatever needs it says so.
+ * Loads a program before it is needed: at the first sign, and again at a later one if it couldn't be fetched; no longer if
+ * it is gone, because whatever needs it says so.
  */
 export const loadAhead = (window: SignsOf, clock: Clock, load: () => Promise<unknown>): void => {
   let next = 0;

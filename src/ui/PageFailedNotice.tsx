@@ -19,8 +19,8 @@ export type PageFailedNoticeProps = {
 };
 
 /**
- * Says in a page's own words that its data failed to load, and offers another try, which comes by itself once the browser is
- * online.
+ * Says in a page's own words that its data failed to load, and offers another try, which comes by itself once the browser
+ * is online.
  */
 export const PageFailedNotice = ({ words, onRetry, retrying = false, children }: PageFailedNoticeProps) => {
   useOnline(onRetry);

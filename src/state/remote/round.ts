@@ -4,7 +4,8 @@ import { stateAtom } from '#state/kernel/atoms.ts';
 export const roundAtom = stateAtom('session', 'remote.round', 0);
 
 /**
- * How often the provider has taken something that was written: what was asked for before may not know of it. Every write counts,
- * also one that changes nothing on the page: that costs a second load of a page that one opens while its first is under way.
+ * How often the provider has taken something that was written: what was asked for before may not know of it. Every write
+ * counts, also one that changes nothing on the page: that costs a second load where a page is opened while its first load is
+ * under way.
  */
 export const writesAtom = stateAtom('session', 'remote.writes', 0);
