@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { ProgramGoneError } from '#domain/call-failure.ts';
 import { handClock } from '#tests/support/hand-clock.ts';
 import { callTimeout, createClient, type ClientOptions } from './client.ts';
 import { createCsrfTokens } from './csrf.ts';
 import type { Fetch } from './fetch-adapter.ts';
-import { loadAxios, ProgramGoneError } from './load-axios.ts';
+import { loadAxios } from './load-axios.ts';
 import { safeStorage } from './safe-storage.ts';
 
 /** Tokens that a client has from the start. */

@@ -5,14 +5,14 @@ import { failureSchema, errorCodes } from '#contract/envelope.ts';
 import type { Endpoint, EndpointData, EndpointMeta, EndpointRequest } from '#contract/endpoint.ts';
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import { withoutPersonal } from '#contract/personal.ts';
-import type { CallFailure } from '#domain/call-failure.ts';
+import { ProgramGoneError, type CallFailure } from '#domain/call-failure.ts';
 import type { OnDropped } from '#domain/dropped-log.ts';
 import { isRecord } from '#kernel/is-record.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Clock } from './clock.ts';
 import { csrfHeader, type CsrfTokens } from './csrf.ts';
 import { fetchAdapter, type Fetch } from './fetch-adapter.ts';
-import { loadAxios, ProgramGoneError } from './load-axios.ts';
+import { loadAxios } from './load-axios.ts';
 import { orAborted } from './or-aborted.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]

@@ -3,12 +3,13 @@ import { useOnline } from '#ui/use-online.ts';
 import { StoppedPage } from './StoppedPage.tsx';
 
 type UnreachablePageProps = {
-  isRetrying: boolean;
+  /** Whether another try is under way, if the page stays until it has ended. */
+  isRetrying?: boolean;
   onRetry: () => void;
 };
 
 /** Shown instead of a page while the provider doesn't answer; tries again by itself once the browser is online. */
-export const UnreachablePage = ({ isRetrying, onRetry }: UnreachablePageProps) => {
+export const UnreachablePage = ({ isRetrying = false, onRetry }: UnreachablePageProps) => {
   const { t } = useTranslation(['shell', 'common']);
   useOnline(onRetry);
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { resumeSessionAction } from '#state/session/session.ts';
@@ -15,12 +14,10 @@ export const UnreachableProvider = ({ what }: UnreachableProviderProps) => {
   const { fund } = useValue(placeAtom);
   const loadFund = useAction(loadFundAction);
   const resumeSession = useAction(resumeSessionAction);
-  const [isRetrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    if (what === 'session') await resumeSession();
-    else if (fund !== null) await loadFund(fund);
-    setRetrying(false);
+  // Asking takes this page away at once.
+  const retry = () => {
+    if (what === 'session') void resumeSession();
+    else if (fund !== null) void loadFund(fund);
   };
-  return <UnreachablePage isRetrying={isRetrying} onRetry={() => void retry()} />;
+  return <UnreachablePage onRetry={retry} />;
 };

@@ -32,5 +32,5 @@ export const open = async (
   const root = window.document.getElementById('root');
   if (root !== null) startTransition(() => createRoot(root).render(createElement(portal.Root)));
   // Without network nothing could be fetched that says so.
-  loadAhead(window, () => Promise.all([portal.loadCalls(), import('#shell/ToastStack.tsx')]));
+  loadAhead(window, portal.services.clock, () => Promise.all([portal.loadCalls(), import('#shell/ToastStack.tsx')]));
 };

@@ -1,66 +1,68 @@
-import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { ProgramGoneError } from '#api/load-axios.ts';
-import { createPortal } from './create-portal.tsx';
+import { expect, test } from 'vitest';
+import { safeStorage } from '#api/safe-storage.ts';
+import { ProgramGoneError } from '#domain/call-failure.ts';
+import { handClock } from '#tests/support/hand-clock.ts';
 import { forgetReload, orReload, UnreachableError } from './stale-program.ts';
 
-const destination = () => ({ address: '/musterfund/de-CH/profile', fund: 'musterfund' });
-const elsewhere = () => ({ address: '/musterfund/de-CH/documents', fund: 'musterfund' });
-
-/** A tab, and the addresses that it has loaded the portal at again. */
-const openTab = (answer: () => Response | Promise<Response> = () => Response.json({ data: { isValid: true } })) => {
-  const reloads: string[] = [];
-  const { services } = createPortal({
-    fetch: async () => answer(),
-    csrfToken: 'token',
-    address: '/musterfund/de-CH/login',
-    leave: (address) => void reloads.push(address),
-  });
-  return { services, reloads };
-};
-
-/** A program that a deployment has removed. */
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Waits for what reloads the page, and so never comes; fails if it comes. */
-const reloading = async (waiting: Promise<unknown>) => {
-  expect(await Promise.race([waiting, setImmediate('waits')])).toBe('waits');
+/** A tab in whose pages a program may be gone; every document of it has the same storage. */
+const emptyTab = ({ answers = true } = {}) => {
+  const left: string[] = [];
+  const services = {
+    fetch: () => (answers ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('Failed to fetch'))),
+    apiBase: 'https://portal.example/api/v1/',
+    clock: handClock(),
+    session: safeStorage(() => undefined),
+    log: () => undefined,
+    leave: (address: string) => void left.push(address),
+  };
+  /** Needs the program at an address; resolves with what came of it. */
+  const need = async (address: string, program: 'page' | 'calls') => {
+    const before = left.length;
+    const needing = orReload(services, gone(), () => ({ address, fund: 'musterfund' }), program).catch(
+      (error: unknown) => error,
+    );
+    const settled = new Promise((resolve) => setImmediate(resolve, 'waits'));
+    const outcome = await Promise.race([needing, settled]);
+    return left.length > before ? 'leaves' : outcome;
+  };
+  return { left, need, has: (program: 'page' | 'calls') => forgetReload(services, program) };
 };
 
-describe('A program that is gone', () => {
-  test('loads the portal again, once for an address', async () => {
-    const { services, reloads } = openTab();
-    await reloading(orReload(services, gone(), destination));
-    await expect(orReload(services, gone(), destination)).rejects.toThrow(ProgramGoneError);
-    expect(reloads).toEqual([destination().address]);
-    await reloading(orReload(services, gone(), elsewhere));
-    expect(reloads).toEqual([destination().address, elsewhere().address]);
-  });
+test.each(['page', 'calls'] as const)(
+  'the portal is loaded again once where a program (%s) is gone for good, however many addresses need it',
+  async (program) => {
+    const { left, need } = emptyTab();
+    expect(await need('/a', program)).toBe('leaves');
+    for (const address of ['/a', '/b', '/a', '/b'])
+      expect(await need(address, program)).toBeInstanceOf(ProgramGoneError);
+    expect(left).toEqual(['/a']);
+  },
+);
 
-  test('loads the portal again after each of two deployments in a row', async () => {
-    const { services, reloads } = openTab();
-    await reloading(orReload(services, gone(), destination));
-    expect(await orReload(services, Promise.resolve('program'), destination)).toBe('program');
-    forgetReload(services);
-    await reloading(orReload(services, gone(), destination));
-    expect(reloads).toEqual([destination().address, destination().address]);
-  });
+test.each(['page', 'calls'] as const)(
+  'the portal is loaded again after a second deployment, once a program (%s) could be fetched after the first',
+  async (program) => {
+    const { left, need, has } = emptyTab();
+    await need('/a', program);
+    has(program);
+    await need('/a', program);
+    expect(left).toEqual(['/a', '/a']);
+  },
+);
 
-  test('of the calls doesn’t count for that of a page', async () => {
-    const { services, reloads } = openTab();
-    await reloading(orReload(services, gone(), destination, 'calls'));
-    await reloading(orReload(services, gone(), destination));
-    forgetReload(services);
-    await expect(orReload(services, gone(), destination, 'calls')).rejects.toThrow(ProgramGoneError);
-    expect(reloads).toHaveLength(2);
-  });
+test('the portal is not loaded again while the provider does not answer', async () => {
+  const { left, need } = emptyTab({ answers: false });
+  expect(await need('/a', 'page')).toBeInstanceOf(UnreachableError);
+  expect(left).toEqual([]);
+});
 
-  test.each([
-    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['fails', () => new Response(null, { status: 503 })],
-  ])('is out of reach where the provider %s, and loads nothing again', async (_, answer) => {
-    const { services, reloads } = openTab(answer);
-    await expect(orReload(services, gone(), destination)).rejects.toThrow(UnreachableError);
-    expect(reloads).toEqual([]);
-  });
+test('a reload for a page leaves another one for the calls, and the other way round', async () => {
+  const { left, need, has } = emptyTab();
+  await need('/a', 'calls');
+  await need('/a', 'page');
+  has('page');
+  expect(await need('/a', 'calls')).toBeInstanceOf(ProgramGoneError);
+  expect(left).toEqual(['/a', '/a']);
 });

@@ -1,19 +1,21 @@
 import { isValidTenantCode } from '#contract/endpoints/settings.ts';
 import { callTimeout } from '#api/client.ts';
-import { ProgramGoneError } from '#api/load-axios.ts';
 import { orAborted } from '#api/or-aborted.ts';
+import { ProgramGoneError } from '#domain/call-failure.ts';
 import type { Services } from '#state/kernel/services.ts';
 
-/** What is fetched on its own, and where the tab notes for which address it was reloaded because of it. */
-const storageKeys = { page: 'pilaster.reloadedFor', calls: 'pilaster.reloadedForCalls' } as const;
+/** What is fetched on its own, and where the tab notes that it was reloaded because of it. */
+const storageKeys = { page: 'pilaster.reloadedForPage', calls: 'pilaster.reloadedForCalls' } as const;
 
 type Program = keyof typeof storageKeys;
 
 /** What is shown, or about to be. */
 export type Destination = { readonly address: string; readonly fund: string | null };
 
+type Means = Pick<Services, 'fetch' | 'apiBase' | 'clock' | 'session' | 'log' | 'leave'>;
+
 /** Whether the provider answers in time, by a call that needs nothing of the portal's files. */
-const isReachable = async ({ fetch, apiBase, clock }: Services, fund: string | null): Promise<boolean> => {
+const isReachable = async ({ fetch, apiBase, clock }: Means, fund: string | null): Promise<boolean> => {
   const abort = new AbortController();
   const cancel = clock.after(callTimeout, () => abort.abort());
   try {
@@ -35,13 +37,13 @@ export class UnreachableError extends Error {
 
 /**
  * Waits for a program. If it can't be fetched although the provider answers, a deployment has removed it: loads the
- * portal again, once for an address, and never settles.
+ * portal again, once until one could be fetched, and never settles.
  *
  * @throws {UnreachableError} if the provider doesn't answer
  * @throws {ProgramGoneError} if loading the portal again hasn't helped
  */
 export const orReload = async <T>(
-  services: Services,
+  services: Means,
   fetching: Promise<T>,
   destination: () => Destination,
   program: Program = 'page',
@@ -54,10 +56,10 @@ export const orReload = async <T>(
       throw new UnreachableError('The provider does not answer.', { cause: error });
     }
     const storageKey = storageKeys[program];
-    if (services.session.get(storageKey) === address) {
+    if (services.session.get(storageKey) !== null) {
       throw new ProgramGoneError('A part of the portal could not be fetched.', { cause: error });
     }
-    services.session.set(storageKey, address);
+    services.session.set(storageKey, 'yes');
     services.log('The portal is loaded again because a part of it could not be fetched.', error);
     services.leave(address);
     return new Promise(() => undefined);
@@ -65,6 +67,6 @@ export const orReload = async <T>(
 };
 
 /** Call it when a program is there, and a page is shown, so that it can be reloaded again after the next deployment. */
-export const forgetReload = (services: Services, program: Program = 'page'): void => {
+export const forgetReload = (services: Pick<Means, 'session'>, program: Program = 'page'): void => {
   services.session.remove(storageKeys[program]);
 };

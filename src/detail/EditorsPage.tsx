@@ -127,6 +127,8 @@ export const EditorsPage = ({
         {notes}
       </Stack>
       <SidebarLayout
+        // What holds the figures' place goes as a whole: nothing of it moves down when a hint comes above the figures.
+        key={String(isFigureFirst && settled)}
         text={
           settled && hasText ? <EditorsContent written={written} late={waitedEnough} hasOpening={hasOpening} /> : null
         }

@@ -9,8 +9,8 @@ type SimulateOwnProps = {
 };
 
 /**
- * The way from a figure without a link of its own to the page's simulator, if the provider's box leads to it. Whether a provider
- * without that box simulates at all is known only near the simulator's place.
+ * The way from a figure without a link of its own to the page's simulator, if the provider's box leads to it. Whether a
+ * provider without that box simulates at all is known only near the simulator's place.
  */
 export const SimulateOwn = ({ simulator, simulation }: SimulateOwnProps) => (
   <SimulateAction

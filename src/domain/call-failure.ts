@@ -26,6 +26,11 @@ export type CallFailure = {
   readonly call: string;
 };
 
+/** A part of the portal's own program can't be fetched although the provider answers. */
+export class ProgramGoneError extends Error {
+  override name = 'ProgramGoneError';
+}
+
 /**
  * One line for the operational log: call, kind, status, codes, path in the answer and request id. Contains no personal
  * data: no parameters, no bodies and none of the provider's messages.

@@ -13,9 +13,13 @@ const openedTopics = ['birthDate', 'lumpSum', 'appointment'] as const satisfies 
 export const openedTopic = (topic: ContactTopic | null): (typeof openedTopics)[number] | null =>
   openedTopics.find((opened) => opened === topic) ?? null;
 
-/** The query by which an address leads to that form. */
+/** The same if the begun text asks for what only the member knows. */
+export const askingTopic = (topic: ContactTopic | null): 'birthDate' | 'appointment' | null =>
+  topic === 'birthDate' || topic === 'appointment' ? topic : null;
+
+/** The query by which an address leads to the contact form with a topic. */
 export const topicQuery = (topic: ContactTopic): { readonly topic: ContactTopic } => ({ topic });
 
-/** What the form is about by its address; null if that doesn't say so. */
+/** What the contact form is about by its address; null if that doesn't say so. */
 export const readTopic = (query: URLSearchParams): ContactTopic | null =>
   contactTopics.find((topic) => topic === query.get('topic')) ?? null;

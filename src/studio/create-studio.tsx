@@ -36,6 +36,8 @@ export type StudioOptions = {
   readonly csrfToken?: string | undefined;
   readonly nonce?: string | undefined;
   readonly local?: (() => RawStorage | undefined) | undefined;
+  /** Storage that ends with the tab. */
+  readonly tab?: (() => RawStorage | undefined) | undefined;
   /** The languages that the person prefers, best first. */
   readonly languages?: readonly string[];
   /** Address of a frame in which an address of the portal is shown, by default the provider's; null without frames. */
@@ -59,7 +61,12 @@ export type Studio = {
 
 const words: WordFiles = import.meta.glob<object>('/words/*/{studio,studio-*}.json', { import: 'default' });
 
-const kept = { language: 'pilaster.studio.language', mode: 'pilaster.studio.mode' } as const;
+/** What the studio keeps in the browser, and of a link for the tab alone. */
+const kept = {
+  language: 'pilaster.studio.language',
+  mode: 'pilaster.studio.mode',
+  linkedLanguage: 'pilaster.studio.linkedLanguage',
+} as const;
 
 /** The first of a person's languages that the studio speaks: `de-AT` is read as `de-CH`. */
 const spokenOf = (wanted: readonly string[]): Locale => {
@@ -72,22 +79,19 @@ const spokenOf = (wanted: readonly string[]): Locale => {
   return defaultLocale;
 };
 
-/** The language in which a link opens the studio, as the demo's do; null if it names none. */
-const linkedLanguage = (search: string): Locale | null => {
-  const wanted = new URLSearchParams(search).get('lang');
-  return isLocale(wanted) ? wanted : null;
-};
-
 /** Creates a studio. All state is in the object it returns. */
 export const createStudio = (options: StudioOptions): Studio => {
   const { clock = systemClock, pageUrl = 'http://localhost/', log = () => undefined, languages = [] } = options;
   const { origin } = new URL(pageUrl);
   const local = safeStorage(options.local ?? (() => undefined));
+  const tab = safeStorage(options.tab ?? (() => undefined));
   const csrf = createCsrfTokens(
     options.csrfToken,
     safeStorage(() => undefined),
   );
-  const language = createCell<Locale>(spokenOf([local.get(kept.language) ?? '', ...languages]));
+  const language = createCell<Locale>(
+    spokenOf([tab.get(kept.linkedLanguage) ?? '', local.get(kept.language) ?? '', ...languages]),
+  );
   const storedMode = colourModeSchema.safeParse(local.get(kept.mode));
   const mode = createCell<ColourMode>(storedMode.success ? storedMode.data : 'system');
   mode.subscribe(() => {
@@ -135,9 +139,11 @@ export const createStudio = (options: StudioOptions): Studio => {
     speak: async (locale) => {
       await show(locale);
       local.set(kept.language, locale);
+      tab.remove(kept.linkedLanguage);
     },
     follow: async (locale) => {
-      if (local.get(kept.language) === null && language.get() !== locale) await show(locale);
+      const isChosen = local.get(kept.language) !== null || tab.get(kept.linkedLanguage) !== null;
+      if (!isChosen && language.get() !== locale) await show(locale);
     },
     mode,
     notice: createCell<Notice | null>(null),
@@ -188,10 +194,17 @@ export const createStudio = (options: StudioOptions): Studio => {
     navigate: (address) => void router.navigate(address),
     start: async () => {
       const { pathname, search, hash } = router.state.location;
-      const linked = linkedLanguage(search);
-      await show(linked ?? language.get());
+      const query = new URLSearchParams(search);
+      const linked = query.get('lang');
+      if (!isLocale(linked)) {
+        await show(language.get());
+        return;
+      }
+      tab.set(kept.linkedLanguage, linked);
+      await show(linked);
       // After a reload, what was chosen meanwhile counts.
-      if (linked !== null) await router.navigate({ pathname, search: '', hash }, { replace: true });
+      query.delete('lang');
+      await router.navigate({ pathname, search: query.toString(), hash }, { replace: true });
     },
     dispose: () => {
       services.draft.forget();

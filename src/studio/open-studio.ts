@@ -14,6 +14,7 @@ export const open = async (window: Window & typeof globalThis, nextTask: () => P
     csrfToken,
     nonce,
     local: storage?.local,
+    tab: storage?.session,
     window,
     languages: window.navigator.languages,
     channel: () => new BroadcastChannel('pilaster.studio'),

@@ -3,19 +3,29 @@ import { emailLink } from '#domain/reach.ts';
 import { Fineprint } from './Fineprint.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
+/** How to reach somebody; null if that isn't known. */
+type Reach = { readonly by: 'phone' | 'mail'; readonly address: string } | null;
+
 type CallLineProps = {
   /** Whom to call or to write to, in a sentence. */
   text: string;
-  /** The number, if it is known. */
-  phoneNumber?: string | null | undefined;
-  /** The address of a fund without a number. */
-  emailAddress?: string;
+  reach: Reach;
+};
+
+/** An e-mail address, with a link where one can be made of it. */
+const MailAddress = ({ address }: { address: string }) => {
+  const href = emailLink(address);
+  return href === null ? address : <Link href={href}>{address}</Link>;
 };
 
 /** Whom to turn to if a retry doesn't help. */
-export const CallLine = ({ text, phoneNumber, emailAddress }: CallLineProps) => (
+export const CallLine = ({ text, reach }: CallLineProps) => (
   <Fineprint>
-    {text} {phoneNumber ? <PhoneLink phoneNumber={phoneNumber} /> : null}
-    {emailAddress === undefined ? null : <Link href={emailLink(emailAddress) ?? undefined}>{emailAddress}</Link>}
+    {text}{' '}
+    {reach === null ? null : reach.by === 'phone' ? (
+      <PhoneLink phoneNumber={reach.address} />
+    ) : (
+      <MailAddress address={reach.address} />
+    )}
   </Fineprint>
 );

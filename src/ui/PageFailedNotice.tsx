@@ -3,8 +3,10 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { useFocusAfterwards } from './focus-page.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { UnpluggedPicture } from './UnpluggedPicture.tsx';
+import { useOnline } from './use-online.ts';
 
 /** Props of {@link PageFailedNotice}. */
 export type PageFailedNoticeProps = {
@@ -17,19 +19,26 @@ export type PageFailedNoticeProps = {
   children?: ReactNode;
 };
 
-/** Says in a page's own words that its data failed to load, and offers a retry. */
-export const PageFailedNotice = ({ words, retryLabel, onRetry, retrying = false, children }: PageFailedNoticeProps) => (
-  <Card role="alert">
-    <CardContent sx={{ textWrap: 'pretty' }}>
-      <UnpluggedPicture />
-      <SectionHeading look={3}>{words('failed.title')}</SectionHeading>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, maxInlineSize: '60ch' }}>
-        {words('failed.text')}
-      </Typography>
-      <Button variant="outlined" startIcon="retry" pending={retrying} onClick={onRetry}>
-        {retryLabel}
-      </Button>
-      {children}
-    </CardContent>
-  </Card>
-);
+/**
+ * Says in a page's own words that its data failed to load, and offers another try, which comes by itself once the browser
+ * is online.
+ */
+export const PageFailedNotice = ({ words, retryLabel, onRetry, retrying = false, children }: PageFailedNoticeProps) => {
+  useOnline(onRetry);
+  useFocusAfterwards();
+  return (
+    <Card role="alert">
+      <CardContent sx={{ textWrap: 'pretty' }}>
+        <UnpluggedPicture />
+        <SectionHeading look={3}>{words('failed.title')}</SectionHeading>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5, maxInlineSize: '60ch' }}>
+          {words('failed.text')}
+        </Typography>
+        <Button variant="outlined" startIcon="retry" pending={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+        {children}
+      </CardContent>
+    </Card>
+  );
+};

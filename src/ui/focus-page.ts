@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Focuses the heading of the page that is shown, or the field of one that only asks for a code. */
 export const focusPage = (): void => {
@@ -14,9 +14,17 @@ export const focusPage = (): void => {
 
 /** Moves the focus to the page when what calls this goes away together with the button that had it. */
 export const useFocusAfterwards = (): void => {
+  const hadFocus = useRef(false);
+  // Runs before the elements are removed: whoever only reads has no focus to lose.
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = document.activeElement !== document.body;
+    },
+    [],
+  );
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) focusPage();
+      if (hadFocus.current && document.activeElement === document.body) focusPage();
     },
     [],
   );

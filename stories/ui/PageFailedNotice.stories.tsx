@@ -25,7 +25,10 @@ type Story = StoryObj;
 export const PageFailed: Story = {
   render: () => (
     <PageFailedNotice words={(key) => pageWords[key]} retryLabel="Nochmals versuchen" onRetry={fn()}>
-      <CallLine text="Hilft das nicht, rufen Sie Ihre Pensionskasse an." phoneNumber="+41 44 000 00 10" />
+      <CallLine
+        text="Hilft das nicht, rufen Sie Ihre Pensionskasse an."
+        reach={{ by: 'phone', address: '+41 44 000 00 10' }}
+      />
     </PageFailedNotice>
   ),
 };

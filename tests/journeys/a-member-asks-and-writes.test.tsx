@@ -269,14 +269,26 @@ describe('A member who writes to the fund', () => {
     expect(await sendButton()).toHaveProperty('disabled', false);
   });
 
-  it('finds a message about their birth date begun, and sends it once the date is there', async () => {
-    const world = await setUpProfile();
-    const { user } = await world.open('contact', { query: '?topic=birthDate' });
-    await finds(contact.topics.birthDate, contact.openings.birthDate);
-    expect(await sendButton()).toHaveProperty('disabled', true);
-    await user.type(await screen.findByRole('textbox', { name: contact.form.body }), ' 1.5.1980');
-    expect(await sendButton()).toHaveProperty('disabled', false);
-  });
+  it.each([
+    ['their birth date', 'birthDate', ' 1.5.1980'],
+    ['an appointment', 'appointment', ' Donnerstags'],
+  ] as const)(
+    'finds a message about %s begun, reads what it lacks, and sends it once that is there',
+    async (_, topic, answer) => {
+      const world = await setUpProfile();
+      const { user } = await world.open('contact', { query: `?topic=${topic}` });
+      await finds(contact.topics[topic], contact.openings[topic]);
+      expect(await sendButton()).toHaveProperty('disabled', true);
+      const field = await bodyField();
+      screen.getByRole('textbox', { name: contact.form.body, description: contact.form.unanswered });
+      await user.click(field);
+      await user.tab();
+      screen.getByRole('textbox', { name: contact.form.body, description: contact.form.unanswered });
+      await user.type(field, answer);
+      expect(await sendButton()).toHaveProperty('disabled', false);
+      expect(screen.queryByText(contact.form.unanswered)).toBeNull();
+    },
+  );
 
   it('finds no other link’s message behind a link, and none behind one to the form alone', async () => {
     const world = await setUpProfile();

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import { openMuster } from '../support/open-muster.ts';
@@ -304,24 +305,62 @@ describe('The way to a simulator', () => {
   });
 });
 
+const retry = () => screen.getByRole('button', { name: 'Nochmals versuchen' });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const goOnline = () => fireEvent(window, new Event('online'));
+
 const exit = (value: number) => ok({ exitBenefit: { amount: value } });
+
+/** The page with an answer that isn't the newest. */
+const openStale = async () => {
+  const opened = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
+  await screen.findByText('CHF 100.00');
+  act(() => {
+    opened.portal.router.navigate('/musterfund/de-CH/kontakt');
+  });
+  await soon(() => expect(screen.queryByText('CHF 100.00')).toBeNull());
+  act(() => {
+    opened.portal.router.navigate('/musterfund/de-CH/austritt');
+  });
+  await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/);
+  return opened;
+};
 
 describe('A detail page', () => {
   it('shows the last answer while a page reloads, and says so if the newest fails to load', async () => {
-    const { user: person, portal } = await open({ exitBenefit: inTurn(exit(100), offline, exit(300)) });
-    await screen.findByText('CHF 100.00');
-    act(() => {
-      portal.router.navigate('/musterfund/de-CH/kontakt');
-    });
-    await soon(() => expect(screen.queryByText('CHF 100.00')).toBeNull());
-    act(() => {
-      portal.router.navigate('/musterfund/de-CH/austritt');
-    });
-    await screen.findByText(/Die neuesten Angaben konnten nicht geladen werden/);
+    const { user: person } = await openStale();
     expect(screen.getByText('CHF 100.00')).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
+    await person.click(retry());
     await screen.findByText('CHF 300.00');
     expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull();
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it('loads the newest by itself once the browser is online, and leaves whoever only reads where they are', async () => {
+    await openStale();
+    act(() => heading().blur());
+    goOnline();
+    await screen.findByText('CHF 300.00');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leads the focus on where the newest comes by itself to whoever was about to try again', async () => {
+    await openStale();
+    act(() => retry().focus());
+    goOnline();
+    await screen.findByText('CHF 300.00');
+    expect(document.activeElement).toBe(heading());
+  });
+
+  it.each([
+    ['by pressing the button', (person: UserEvent) => person.click(retry()), heading],
+    ['by itself once the browser is online', () => Promise.resolve(goOnline()), () => document.body],
+  ])('goes on without a first answer %s', async (_, goOn, focused) => {
+    const { user: person } = await open({ exitBenefit: inTurn(offline, exit(300)) });
+    await screen.findByText('Diese Angaben lassen sich gerade nicht anzeigen');
+    await goOn(person);
+    await screen.findByText('CHF 300.00');
+    expect(document.activeElement).toBe(focused());
   });
 
   it('shows the provider’s own boxes while a content service keeps it waiting', async () => {
@@ -355,10 +394,10 @@ describe('A detail page', () => {
         return answers === 2 ? new Promise(() => undefined) : offline(request, endpoint);
       },
     });
-    const retry = await screen.findByRole('button', { name: 'Nochmals versuchen' });
-    await person.click(retry);
-    expect(document.activeElement).toBe(retry);
-    expect(retry.getAttribute('aria-busy')).toBe('true');
+    const button = await screen.findByRole('button', { name: 'Nochmals versuchen' });
+    await person.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -253,6 +253,20 @@ describe('A provider', () => {
     expect(await card('Ihr Altersguthaben')).toBeTruthy();
   });
 
+  it('says whom to write to at a fund without a number, also if its address is none that a link can be made of', async () => {
+    for (const [emailAddress, href] of [
+      ['info@muster.example', 'mailto:info@muster.example'],
+      ['info (at) muster.example', undefined],
+    ] as const) {
+      const fund = musterFund({ configurations: { contact: { emailAddress } } });
+      const { close } = await openMuster('de-CH/dashboard', { dashboard: offline }, { fund });
+      const failure = await screen.findByRole('alert');
+      expect(failure.textContent).toMatch(`schreiben Sie Ihrer Pensionskasse: ${emailAddress}`);
+      expect(failure.querySelector('a')?.getAttribute('href')).toBe(href);
+      close();
+    }
+  });
+
   it('shows the last answer on a later visit, and says so if the newest fails to load', async () => {
     const { user: person, portal } = await openMuster('de-CH/dashboard', {
       dashboard: inTurn(ok(whole), offline, ok(whole)),

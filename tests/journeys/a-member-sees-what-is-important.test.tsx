@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hintKeys } from '#pension/hint-keys.ts';
 import common from '#words/de-CH/common.json';
@@ -145,6 +145,18 @@ describe('What is important to a member', () => {
       await region();
       close();
     }
+  });
+
+  it.each([
+    ['alone', ok(cards)],
+    ['together with the cards', inTurn(offline, ok(cards))],
+  ])('comes by itself once the browser is online if it was missing %s', async (_, dashboardAnswer) => {
+    await open(inTurn(offline, ok([partner])), { dashboard: dashboardAnswer });
+    await screen.findByRole('button', { name: common.retry });
+    fireEvent(window, new Event('online'));
+    await region();
+    await card();
+    expect(screen.queryByRole('button', { name: common.retry })).toBeNull();
   });
 
   it('is above the cards also if it comes a moment after them', async () => {

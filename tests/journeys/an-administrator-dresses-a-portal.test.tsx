@@ -20,6 +20,7 @@ import findings from '#words/de-CH/studio-findings.json';
 import words from '#words/de-CH/studio.json';
 import frenchShell from '#words/fr-FR/shell.json';
 import french from '#words/fr-FR/studio.json';
+import italian from '#words/it-IT/studio.json';
 import { portal } from '../provider/fixture.ts';
 import { newestCode, newestLink } from '../provider/people.ts';
 import { administratorsOf, signedIn, studioOn, withColour } from '../provider/studio-fixture.ts';
@@ -27,7 +28,7 @@ import { damages, facts } from '../support/fund-damages.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { openMemoryStore } from '../support/memory-database.ts';
 // Opens what jsdom lacks, too.
-import '../support/open-portal.tsx';
+import { memoryStorage } from '../support/open-portal.tsx';
 import { browserOf, openStudio } from '../support/open-studio.tsx';
 import { saying } from '../support/words.ts';
 
@@ -139,6 +140,38 @@ describe('The studio, in a fund that offers its members no French', () => {
     const choices = within(screen.getByRole('group', { name: french.preview.choices }));
     choices.getByRole('button', { name: frenchShell.mode.dark, pressed: true });
     expect(choices.getByRole('combobox', { name: french.preview.language }).textContent).toContain('Deutsch');
+  });
+});
+
+describe('A link that opens the studio in a language', () => {
+  it('is followed after a reload, too, until another is chosen, and leaves the rest of the address as it is', async () => {
+    const browser = {
+      fetch: browserOf(world.provider, '203.0.113.23'),
+      origin: portal,
+      local: memoryStorage(),
+      tab: memoryStorage(),
+    };
+    const first = await openStudio('/studio/ginster?lang=fr-FR&from=demo#email=a@b.ch', browser);
+    await screen.findByRole('textbox', { name: french.email.label });
+    expect(first.studio.address()).toBe('/studio/ginster?from=demo#email=a@b.ch');
+    first.close();
+    const second = await openStudio('/studio/ginster', browser);
+    await screen.findByRole('textbox', { name: french.email.label });
+    await second.user.selectOptions(screen.getByRole('combobox', { name: french.frame.language }), 'Italiano');
+    await screen.findByRole('textbox', { name: italian.email.label });
+    second.close();
+    await openStudio('/studio/ginster', browser);
+    await screen.findByRole('textbox', { name: italian.email.label });
+  });
+
+  it('is followed by whoever is signed in already, in its tab alone', async () => {
+    const browser = { fetch: browserOf(world.provider, '203.0.113.24'), origin: portal, local: memoryStorage() };
+    (await signIn(browser)).close();
+    const linked = await openStudio('/studio/ginster/edit?lang=fr-FR', { ...browser, tab: memoryStorage() });
+    await screen.findByRole('heading', { level: 1, name: french.sections.brand.title });
+    linked.close();
+    await openStudio('/studio/ginster/edit', browser);
+    await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
   });
 });
 

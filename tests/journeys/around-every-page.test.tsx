@@ -680,7 +680,7 @@ describe('A page whose program cannot be fetched', () => {
 
   it('a page whose module the newer portal lacks, too, says so in the shell', async () => {
     const tab = memoryStorage();
-    tab.setItem('pilaster.reloadedFor', terms);
+    tab.setItem('pilaster.reloadedForPage', 'yes');
     const left: string[] = [];
     const { user: person } = await open(
       terms,

@@ -3,6 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '#api/clock.ts';
 import type { Fetch } from '#api/fetch-adapter.ts';
+import type { RawStorage } from '#api/safe-storage.ts';
 import type { Provider } from '#server/http/provider.ts';
 import { createStudio, type Studio } from '#studio/create-studio.tsx';
 
@@ -48,12 +49,17 @@ export const openStudio = async (
     origin,
     clock,
     languages = ['de-CH'],
+    local,
+    tab,
   }: {
     readonly fetch: Fetch;
     readonly origin: string;
     readonly clock?: Clock;
     /** The languages that the browser prefers. */
     readonly languages?: readonly string[];
+    /** The browser's storage and the tab's: pass the same ones again for a reload. */
+    readonly local?: RawStorage;
+    readonly tab?: RawStorage;
   },
 ): Promise<OpenStudio> => {
   onTestFinished(takeNodesArrays());
@@ -62,6 +68,8 @@ export const openStudio = async (
     pageUrl: `${origin}/`,
     address,
     languages,
+    local: () => local,
+    tab: () => tab,
     log: (message, detail) => {
       console.warn(...(detail === undefined ? [message] : [message, detail]));
     },

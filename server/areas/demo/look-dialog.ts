@@ -1,3 +1,4 @@
+import { sessionKeys } from '#contract/session-keys.ts';
 import { apiBase } from '#server/kernel/addresses.ts';
 import { markup, type Markup } from '#server/kernel/html.ts';
 import type { DemoTexts } from './demo-texts.ts';
@@ -53,8 +54,8 @@ export const lookProgram = `
   // As the portal's own login does: whose session the browser has, and that no log-out is owed for it.
   const remember = (tenant) => {
     try {
-      localStorage.setItem('pilaster.sessionTenant', tenant);
-      localStorage.removeItem('pilaster.owedSignOut');
+      localStorage.setItem('${sessionKeys.sessionFund}', tenant);
+      localStorage.removeItem('${sessionKeys.owedSignOut}');
     } catch {
       // The portal asks for the session without it, too.
     }

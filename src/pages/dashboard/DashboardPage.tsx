@@ -18,6 +18,7 @@ import { StaleNotice } from '#detail/StaleNotice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { StickyHelpButton, useHasCornerHelp } from '#ui/StickyHelpButton.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
+import { useOnline } from '#ui/use-online.ts';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
 import { Answer } from './parts/Answer.tsx';
@@ -47,6 +48,9 @@ export const DashboardPage = () => {
   const showProcessingDate = useAction(showProcessingDateAction);
   const { answer, stale, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
   const { data: allHints, ...lateHints } = useRemote(hintsResource, { query });
+  useOnline(() => {
+    if (lateHints.failed) lateHints.retry();
+  });
   // The answer says so already, without a hint.
   const lacksBirthDate = answer?.data.outlook?.obstacle === 'birthDateUnknown';
   const hints = useMemo(

@@ -9,7 +9,7 @@ import { configurationsAtom } from './settings.ts';
 export const useWhomToCall = () => {
   const { t } = useTranslation('shell');
   const { phoneNumber, emailAddress } = useValue(configurationsAtom).contact ?? {};
-  return !phoneNumber && emailAddress
-    ? { text: t('unreachable.write'), emailAddress }
-    : { text: t('unreachable.call'), phoneNumber };
+  if (phoneNumber) return { text: t('unreachable.call'), reach: { by: 'phone', address: phoneNumber } } as const;
+  if (emailAddress) return { text: t('unreachable.write'), reach: { by: 'mail', address: emailAddress } } as const;
+  return { text: t('unreachable.call'), reach: null };
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { KeyValueStore } from '#api/safe-storage.ts';
+import { sessionKeys } from '#contract/session-keys.ts';
 import { colourModeSchema } from '#contract/settings.ts';
 import { isSimulatorPath, recognisePath } from '#domain/recognise-path.ts';
 
@@ -50,12 +51,12 @@ export const stored = {
    * The fund of the last login, because not every provider says which fund a session belongs to. A token is per tab, a
    * cookie per browser, so this is in both (session storage and local storage).
    */
-  sessionFund: { key: 'pilaster.sessionTenant', parse: text(fundCode) },
+  sessionFund: { key: sessionKeys.sessionFund, parse: text(fundCode) },
   /**
    * When a log-out began whose session the provider hasn't ended yet (milliseconds since 1970), so that it may still be open
    * (local storage).
    */
-  owedSignOut: { key: 'pilaster.owedSignOut', parse: text(z.string().check(z.regex(/^\d{1,16}$/))) },
+  owedSignOut: { key: sessionKeys.owedSignOut, parse: text(z.string().check(z.regex(/^\d{1,16}$/))) },
   /** The fund last visited (local storage). */
   fund: { key: 'pilaster.tenant', parse: text(fundCode) },
   /** The chosen colour mode (local storage). */

@@ -34,7 +34,10 @@ export type StudioServices = {
   readonly language: Cell<Locale>;
   /** Shows the studio in the language that somebody has chosen, and keeps that for the next time. */
   readonly speak: (locale: Locale) => Promise<void>;
-  /** Shows the studio in the language in which somebody asked for the link, unless one was chosen in this browser. */
+  /**
+   * Shows the studio in the language in which somebody asked for the link, unless one was chosen in this browser, or the
+   * tab was opened by a link in another.
+   */
   readonly follow: (locale: Locale) => Promise<void>;
   readonly mode: Cell<ColourMode>;
   readonly notice: Cell<Notice | null>;

@@ -101,7 +101,8 @@ type MessageFormProps = {
 export const MessageForm = ({ onSent, children }: MessageFormProps) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
-  const { draft, edit, subject, body, pending, charactersLeft, disabled, trouble, onSubmit } = useMessageForm(onSent);
+  const { draft, edit, subject, body, pending, isUnanswered, charactersLeft, disabled, trouble, onSubmit } =
+    useMessageForm(onSent);
   const direct = useAction(readdressDraftAction);
   const isView = useValue(isViewAtom);
   const message = useInSight();
@@ -131,9 +132,11 @@ export const MessageForm = ({ onSent, children }: MessageFormProps) => {
             label={t('form.body')}
             required
             helperText={
-              charactersLeft === null || charactersLeft < 0
-                ? undefined
-                : t('form.left', { count: charactersLeft, shown: formatAmount(charactersLeft, 0) })
+              isUnanswered
+                ? t('form.unanswered')
+                : charactersLeft === null || charactersLeft < 0
+                  ? undefined
+                  : t('form.left', { count: charactersLeft, shown: formatAmount(charactersLeft, 0) })
             }
             {...body}
           />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteKey } from '#contract/route-words.ts';
+import { askingTopic } from '#domain/form-query.ts';
 import {
   longestMessage,
   longestSubject,
@@ -59,9 +60,9 @@ export const useMessageForm = (onSent: () => void) => {
     };
   }, []);
 
-  // The text that a link has begun ends before the date, which only the member knows.
-  const lacksDate = draft.topic === 'birthDate' && draft.body.trim() === t('openings.birthDate').trim();
-  const problems = { subject: subjectProblem(draft.subject.trim()), body: lacksDate ? 'empty' : messageProblem(text) };
+  const asking = askingTopic(draft.topic);
+  const isUnanswered = asking !== null && draft.body.trim() === t(`openings.${asking}`).trim();
+  const problems = { subject: subjectProblem(draft.subject.trim()), body: messageProblem(text) };
   const words = (field: Field, problem: MessageProblem): string =>
     problem === 'empty'
       ? t('rules:required')
@@ -72,7 +73,7 @@ export const useMessageForm = (onSent: () => void) => {
     const problem = problems[field];
     return refused[field] ?? (left.includes(field) && problem !== null ? words(field, problem) : undefined);
   };
-  const isEmpty = fields.some((field) => problems[field] === 'empty');
+  const isIncomplete = isUnanswered || fields.some((field) => problems[field] === 'empty');
 
   const focus = (field: Field | undefined) => {
     if (field === undefined) return;
@@ -130,13 +131,15 @@ export const useMessageForm = (onSent: () => void) => {
     subject: { ...input('subject'), ref: subjectRef },
     body: { ...input('body'), ref: bodyRef },
     pending,
+    /** Whether the text that a link has begun still lacks what it asks for. */
+    isUnanswered,
     /** How many characters are left, once that matters. */
     charactersLeft: text.length > longestMessage * 0.9 ? longestMessage - text.length : null,
-    disabled: isEmpty || mustWait,
+    disabled: isIncomplete || mustWait,
     trouble: line ?? (refusal === null ? null : ({ severity: 'error', text: refusal } as const)),
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
-      if (!isEmpty && !mustWait && !pending) void submit();
+      if (!isIncomplete && !mustWait && !pending) void submit();
     },
   };
 };
