@@ -362,7 +362,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
         simulator="home"
         title={title}
         reason={t(`findings.${reasonAgainst(start)}`)}
-        onOpen={allLimits && openKept}
+        onOpen={allLimits === null || start.obstacle !== null ? null : openKept}
       />
     );
   }
