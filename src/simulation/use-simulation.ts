@@ -219,7 +219,8 @@ export const useAlsoSimulated = (
   changes: Changes,
   isAsked: boolean,
 ): SimulationResult | null => {
-  const basis = simulating?.basis ?? null;
-  const { result } = useProvider(changes, isAsked && simulating !== null && basis === null, simulating?.start);
-  return useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]) ?? result;
+  const { basis, start } = simulating ?? { basis: null, start: null };
+  const { result } = useProvider(changes, isAsked && start !== null && basis === null, start);
+  const own = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
+  return own ?? result;
 };

@@ -19,6 +19,9 @@ await import('#simulators/buy-in/BuyInSimulator.tsx');
 
 const named = (text: string, name: string) => text.replace('{{name}}', name);
 
+const find = (role: 'button' | 'checkbox', text: string, name: string) =>
+  screen.findByRole(role, { name: named(text, name) });
+
 /** Answers the question whether to delete. */
 const answer = async (name: string) => {
   const question = within(await screen.findByRole('alertdialog', { name: scenarios.question.title }));
@@ -243,8 +246,6 @@ describe('A member who keeps scenarios', () => {
     };
     const { portal, close } = await world.open('buy-in', { through: scriptedProvider(script, world.fetch) });
     const show = (query: string) => act(() => portal.router.navigate(world.at('buy-in') + query));
-    const find = (role: 'button' | 'checkbox', text: string, name: string) =>
-      screen.findByRole(role, { name: named(text, name) });
     const hiddenName = scenarios.unnamed.replace('{{date}}', '01.01.2026');
     await find('checkbox', scenarios.compareThis, 'Nach der Scheidung');
     // Known from then on.
