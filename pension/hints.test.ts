@@ -149,6 +149,16 @@ describe('Staying insured after a dismissal', () => {
   });
 });
 
+/** Would retire soon if nobody dismissed them. */
+const dismissedOn = (date: string, change: Partial<MemberRecord> = {}): MemberRecord => ({
+  ...nearlyRetired,
+  exit: { date, reason: 'dismissedByEmployer' },
+  ...change,
+});
+
+const aboutRetirement = (today: string, record: MemberRecord) =>
+  keysOn(today, record).filter((key) => key === 'lumpSumNotice' || key === 'retirementNear');
+
 describe('A retirement', () => {
   it('is a hint from twelve months before the deadline for a lump sum', () => {
     expect(keysOn('2026-02-28', nearlyRetired)).toEqual([]);
@@ -178,6 +188,17 @@ describe('A retirement', () => {
     expect(keysOn('2025-06-01', nearlyRetired, plan)).toEqual(['lumpSumNotice']);
     expect(keysOn('2025-06-02', nearlyRetired, plan)).toEqual([]);
     expect(keysOn('2026-06-01', nearlyRetired, plan)).toEqual(['retirementNear']);
+  });
+
+  it('is no hint for a member who leaves before it, unless they stay insured', () => {
+    const staying = { continuedInsurance: { from: '2027-04-01', withSavings: true } } as const;
+    expect(aboutRetirement('2027-02-15', dismissedOn('2027-03-31'))).toEqual([]);
+    expect(aboutRetirement('2027-03-15', dismissedOn('2027-03-31'))).toEqual([]);
+    expect(aboutRetirement('2027-02-15', dismissedOn('2027-05-30'))).toEqual([]);
+    expect(aboutRetirement('2027-02-15', dismissedOn('2027-03-31', staying))).toEqual(['lumpSumNotice']);
+    // The last day of work is the day before the pension.
+    expect(aboutRetirement('2027-02-15', dismissedOn('2027-05-31'))).toEqual(['lumpSumNotice']);
+    expect(aboutRetirement('2027-03-15', dismissedOn('2027-05-31'))).toEqual(['retirementNear']);
   });
 
   it('is no hint for a member who works on beyond the ordinary age', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthsBetween, yearOf } from '#kernel/calendar.ts';
+import { addDays, addMonths, dayBefore, monthsBetween, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { Figures, FigureSheet } from './figure-sheet.ts';
@@ -53,10 +53,18 @@ const hint = (key: HintKey, about: Partial<Omit<Hint, 'key'>> = {}): Hint => ({
   ...about,
 });
 
-/** The deadline for a lump sum if it is near; once it has passed, or without one, the retirement itself. */
-const retirementHints = ({ retirement }: Figures, today: IsoDate): readonly Hint[] => {
+/**
+ * The deadline for a lump sum if it is near; once it has passed, or without one, the retirement itself. Nothing about the
+ * retirement of who is insured elsewhere by then.
+ */
+const retirementHints = (
+  { retirement }: Figures,
+  { leaving }: FigureSheet['person'],
+  today: IsoDate,
+): readonly Hint[] => {
   if (retirement === null || retirement.isDeferred) return [];
   const { ordinary, lumpSumNotice } = retirement;
+  if (leaving !== null && !leaving.staysInsured && leaving.date < dayBefore(ordinary.date)) return [];
   const isNear = (date: IsoDate): boolean => addMonths(date, -RETIREMENT_MONTHS) <= today;
   const months = monthsBetween(today, ordinary.date);
   if (lumpSumNotice !== null && !lumpSumNotice.hasPassed) {
@@ -139,7 +147,7 @@ export const hintsOf = (sheet: FigureSheet, { lacksRecoveryAddress }: HintAccoun
             : []),
           ...(figures.birthDateKnown ? [] : [hint('birthDateUnknown')]),
           ...leavingHints(sheet.person),
-          ...retirementHints(figures, today),
+          ...retirementHints(figures, sheet.person, today),
           ...buyInHints({ ...sheet, figures }),
           ...planHints(figures, today),
         ];

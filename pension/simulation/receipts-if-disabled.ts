@@ -1,4 +1,4 @@
-import { addMonths, dayBefore, earlier, firstOfMonth } from '#kernel/calendar.ts';
+import { dayBefore, earlier } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
@@ -52,7 +52,7 @@ const disabilitySpans = (
     const from = disabilityBegin(on, waitingMonths);
     return share === 0 || from > end ? [] : [{ share, from, to: end, isReplaced: false }];
   }
-  const first = firstOfMonth(addMonths(record.disability.since, waitingMonths));
+  const first = disabilityBegin(record.disability.since, waitingMonths);
   const from = first < today ? today : first;
   if (share === present) return [{ share, from, to: end, isReplaced: false }];
   const raised = disabilityBegin(on, waitingMonths);

@@ -1,33 +1,16 @@
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
-import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import { drawingDate, referenceAge } from '../ages.ts';
 import { chf, count, law, months, onDay, percent, years } from '../calculation.ts';
 import { employmentOn, insuredOn, spouseOf } from '../insured-person.ts';
-import type { InsuredRecord } from '../insured-record.ts';
 import { booked } from '../rates.ts';
 import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
 import type { Finding } from './finding.ts';
 import type { DrawnWithSteps } from './retirement-outcome.ts';
-import type { Scene } from './scene.ts';
+import type { PastSteps, Scene } from './scene.ts';
 
 /** Calendar years in which capital can be drawn. BVG art. 13a para. 2. */
 const CAPITAL_YEARS = 3;
-
-type Past = { readonly drawn: number; readonly steps: number; readonly capitalYears: readonly number[] };
-
-/** The steps before today: the share that they drew, and the years in which they drew capital. */
-const pastSteps = ({ moneyEvents }: InsuredRecord, today: IsoDate): Past => {
-  const steps = moneyEvents.flatMap((event) =>
-    event.kind === 'partialRetirement' && event.date <= today ? [event] : [],
-  );
-  const kept = steps.reduce((left, step) => left * (1 - step.percent / 100), 1);
-  return {
-    drawn: (1 - kept) * 100,
-    steps: steps.length,
-    capitalYears: steps.filter(({ lumpSum }) => lumpSum > 0).map(({ date }) => yearOf(date)),
-  };
-};
 
 const about = 'retirement' as const;
 
@@ -35,7 +18,7 @@ const about = 'retirement' as const;
 const stepFindings = (before: Scene, scene: Scene, drawn: readonly DrawnWithSteps[]): readonly Finding[] => {
   const { record, today, parametersOn, changes } = scene;
   const findings: Finding[] = [];
-  const past = pastSteps(before.record, today);
+  const { past } = before;
   const { earliestAge, latestAge, partialSteps } = parametersOn(today).retirement;
   const entered = changes.retirement?.steps ?? [];
   const reference = referenceAge(record.sex, record.birthDate);
@@ -99,7 +82,7 @@ const salaryFindings = (
   before: Scene,
   { record, parametersOn, today }: Scene,
   drawn: readonly DrawnWithSteps[],
-  past: Past,
+  past: PastSteps,
 ): readonly Finding[] => {
   const findings: Finding[] = [];
   const reference = drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate));
@@ -147,7 +130,7 @@ const salaryFindings = (
 
 /** What law and plan say about taking capital. BVG art. 13a para. 2, 37, 37a, 47a, 79b para. 3. */
 const lumpSumFindings = (scene: Scene, drawn: readonly DrawnWithSteps[]): readonly Finding[] => {
-  const { record, today } = scene;
+  const { record, past } = scene;
   const withCapital = drawn.filter(({ lumpSum }) => lumpSum > 0);
   const [first] = withCapital;
   if (first === undefined) return [];
@@ -197,10 +180,7 @@ const lumpSumFindings = (scene: Scene, drawn: readonly DrawnWithSteps[]): readon
       });
     }
   }
-  const capitalYears = new Set([
-    ...pastSteps(record, today).capitalYears,
-    ...withCapital.map(({ date }) => yearOf(date)),
-  ]);
+  const capitalYears = new Set([...past.capitalYears, ...withCapital.map(({ date }) => yearOf(date))]);
   if (capitalYears.size > CAPITAL_YEARS) {
     findings.push({
       rule: 'tooManyCapitalYears',

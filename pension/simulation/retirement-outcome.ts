@@ -204,16 +204,12 @@ const agesOf = ({ usual, record, parametersOn, today }: Scene): RetirementOutcom
 };
 
 /** The least share that the first step may draw; any once there have been others. */
-const firstShareAtLeast = ({ record, parametersOn, today }: Scene): number =>
-  record.moneyEvents.some(({ kind, date }) => kind === 'partialRetirement' && date <= today)
-    ? 0
-    : parametersOn(today).retirement.partialSteps.firstAtLeastPercent;
+const firstShareAtLeast = ({ past, parametersOn, today }: Scene): number =>
+  past.steps > 0 ? 0 : parametersOn(today).retirement.partialSteps.firstAtLeastPercent;
 
 /** How many steps are left from those that the plan allows. */
-const stepsLeft = ({ record, parametersOn, today }: Scene): number => {
-  const taken = record.moneyEvents.filter(({ kind, date }) => kind === 'partialRetirement' && date <= today).length;
-  return Math.max(1, parametersOn(today).retirement.partialSteps.atMost - taken);
-};
+const stepsLeft = ({ past, parametersOn, today }: Scene): number =>
+  Math.max(1, parametersOn(today).retirement.partialSteps.atMost - past.steps);
 
 /** What all steps draw together. */
 export const totalsOf = (drawn: readonly DrawnStep[]) => {

@@ -46,6 +46,9 @@ export type Step = {
   readonly event: (MoneyEvent & { readonly kind: 'partialRetirement' }) | null;
 };
 
+/** The steps before today: the share that they drew in percent, and the years in which they drew capital. */
+export type PastSteps = { readonly drawn: number; readonly steps: number; readonly capitalYears: readonly number[] };
+
 /** A member's situation with some changes: what all parts of an outcome are computed from. */
 export type Scene = {
   readonly plan: Plan;
@@ -59,6 +62,8 @@ export type Scene = {
   readonly announcedExit: NonNullable<InsuredRecord['exit']> | null;
   /** The record without the buy-in. */
   readonly beforeBuyIn: InsuredRecord;
+  /** The record's own: one that is tried out is booked on the day before its benefits, which may be today. */
+  readonly past: PastSteps;
   /** Pension already drawn from steps before today, a year. */
   readonly drawnPerYear: Centimes;
   /** The default age in months; meaningless if no retirement can be computed. */
@@ -77,6 +82,18 @@ export type Scene = {
   readonly accountAt: (percent: number) => Account;
 };
 
+const pastSteps = ({ moneyEvents }: InsuredRecord, today: IsoDate): PastSteps => {
+  const steps = moneyEvents.flatMap((event) =>
+    event.kind === 'partialRetirement' && event.date <= today ? [event] : [],
+  );
+  const kept = steps.reduce((left, step) => left * (1 - step.percent / 100), 1);
+  return {
+    drawn: (1 - kept) * 100,
+    steps: steps.length,
+    capitalYears: steps.filter(({ lumpSum }) => lumpSum > 0).map(({ date }) => yearOf(date)),
+  };
+};
+
 /** The scene without any change, which all others of a basis build upon. */
 export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis): Scene => {
   const record = recordAsOf(entry, today);
@@ -92,6 +109,7 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
     account,
     announcedExit: hasLeft(entry, today) || entry.continuedInsurance ? null : (entry.exit ?? null),
     beforeBuyIn: record,
+    past: pastSteps(record, today),
     drawnPerYear: steps.length === 0 ? 0 : drawnPension(account, record, parametersOn, today),
     usual: steps.at(-1)?.month ?? 0,
     steps,
@@ -126,7 +144,7 @@ export const accountFrom = (
 
 /** The scene with some changes. Days that have passed are ignored; the findings say so. */
 export const changedScene = (before: Scene, entered: Changes): Scene => {
-  const { plan, today, parametersOn, drawnPerYear } = before;
+  const { plan, today, parametersOn, past, drawnPerYear } = before;
   const changes = stillToCome(entered, today);
   const instalments = instalmentsOf(changes.buyIn);
   const paidLeave = paidLeaveOf(changes.leave, parametersOn(changes.leave?.from ?? today).unpaidLeave.freeMonths);
@@ -164,6 +182,7 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
     parametersOn,
     ...moved,
     announcedExit: before.announcedExit,
+    past,
     drawnPerYear,
     usual: before.usual,
     steps,

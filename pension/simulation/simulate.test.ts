@@ -121,6 +121,15 @@ describe('Retirement at another age', () => {
     // 30'240 × 131.5 % / 12
     expect(before.retirement).toMatchObject({ firstShareAtLeast: 20, ahvAtMost: 3_313_80 });
     expect(of(one('partRetired'), {}).before.retirement?.firstShareAtLeast).toBe(0);
+    expect(of(one('partRetired'), {}).before.retirement?.stepsAtMost).toBe(2);
+  });
+
+  it.each(['2026-11-29', '2026-11-30', '2026-12-01'])('allows the same steps whatever is tried out, on %s', (today) => {
+    // Past 61 on 10 May 2026, so that on 30 November the tried step is booked today and paid from tomorrow.
+    const next = today < '2026-12-01' ? 61 * 12 + 6 : 61 * 12 + 7;
+    const { before, after } = of(paul(), { retirement: { steps: [{ month: next, share: 30 }] } }, today);
+    expect(after.retirement).toMatchObject({ stepsAtMost: 3, firstShareAtLeast: 20 });
+    expect(before.retirement).toMatchObject({ stepsAtMost: 3, firstShareAtLeast: 20 });
   });
 
   it('shows 1, 2 and 3 % as a band around the projection', () => {
@@ -1162,6 +1171,20 @@ describe('Death and disability', () => {
     expect(rulesOf(disabled, degree(48))).toEqual([]);
     expect(rulesOf(disabled, degree(47))).toEqual(['broken: degreeBelowPresent']);
     expect(at(47).risk?.ifDisabled).toEqual(at(48).risk?.ifDisabled);
+  });
+
+  it('begin after the day of the disability where the plan has no waiting period', () => {
+    const [first, ...later] = samplePlan.parameters;
+    const plan: Plan = {
+      ...samplePlan,
+      parameters: [{ ...first, disability: { ...first.disability, waitingMonths: 0 } }, ...later],
+    };
+    const disabled = sampleMember({ disability: { degree: 60, since: '2026-12-05' } });
+    const beginsFor = (today: string) =>
+      simulate(simulationBasis(plan, disabled, today), { risk: { event: 'disability', on: today, degree: 60 } }).after
+        .risk?.ifDisabled[0]?.from;
+    expect(beginsFor('2026-12-10')).toBe('2027-01-01');
+    expect(beginsFor('2027-01-10')).toBe('2027-01-10');
   });
 
   it('keep all of the salary before the first disability insured at a full pension', () => {

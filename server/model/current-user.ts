@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#contract/user.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { withPlanChoice } from '#pension/savings-options.ts';
+import type { MemberKey } from '#server/store/member-key.ts';
 import type { Tx } from '#server/store/store.ts';
 import type { Account } from '#server/store/tables.ts';
 
@@ -39,6 +40,16 @@ export const readRecord = async (tx: Tx, tenant: string, memberId: string): Prom
     ),
   };
 };
+
+/** A member's latest choice of a savings plan in the portal; undefined without any. */
+export const lastPlanChoice = (tx: Tx, { tenant, memberId }: MemberKey) =>
+  tx
+    .selectFrom('plan_choice')
+    .select(['plan', 'starts_on'])
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .orderBy('position', 'desc')
+    .executeTakeFirst();
 
 /** An account's person, as `userinfo` and the login show it. */
 export const currentUserOf = async (

@@ -66,6 +66,23 @@ export const supersedeConfirmations = async (tx: Tx, { tenant, memberId }: Membe
     .execute();
 };
 
+/** The confirmation in force of a plan that a member has chosen from a day on; null without one. */
+export const findConfirmation = async (
+  tx: Tx,
+  { tenant, memberId }: MemberKey,
+  { plan, from }: { readonly plan: string; readonly from: IsoDate },
+): Promise<Pick<DocumentRow, 'id'> | null> =>
+  (await tx
+    .selectFrom('document')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('member_id', '=', memberId)
+    .where('type', '=', 'planConfirmation')
+    .where('state', '=', 'valid')
+    .where(sql`parameters->>'from'`, '=', from)
+    .where(sql`parameters->>'id'`, '=', plan)
+    .executeTakeFirst()) ?? null;
+
 /** Notes that a member has opened a document. */
 export const markRead = async (tx: Tx, { tenant, memberId }: MemberKey, id: string): Promise<void> => {
   await tx

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Scenario } from '#contract/simulations.ts';
+import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
 import { scenarioNameKey } from '#domain/scenario-name.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
@@ -12,10 +12,10 @@ import { isViewAtom } from '#state/session/is-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFailureWords } from './failure-words.ts';
-import type { KeptListProps } from './KeptList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { useScenarioName } from './scenario-name.ts';
 import { useTypedName } from './typed-name.ts';
+import type { OwnScenarios } from './use-own-scenarios.ts';
 
 /** Nothing is changed, law or plan rule it out, or a field holds something impossible. */
 export type Hindrance = 'nothing' | 'ruledOut' | 'unsettled';
@@ -28,8 +28,21 @@ const freeName = (named: (number: number) => string, taken: readonly Scenario[])
   return named(number);
 };
 
-type KeepScenarioProps = Omit<KeptListProps, 'onOpen'> & {
+/** A scenario that was opened or kept last, with its changes in the fields' form. */
+export type Opened = Pick<Scenario, 'id' | 'changes'>;
+
+export type KeepScenarioProps = {
+  /** Of the section's heading. */
   id: string;
+  simulator: SimulatorName;
+  kept: OwnScenarios;
+  /** What the fields say; a function, so that a slider's move doesn't render the section. */
+  entered: () => Changes;
+  /** The one that was opened or kept last, as it is listed, and what is told another. */
+  opened: Scenario | null;
+  setOpened: (opened: Opened) => void;
+  /** Whether the fields say something else by now. */
+  isOpenedChanged: boolean;
   /** Why what is set can't be kept or asked for; null if it can. */
   hindrance: Hindrance | null;
 };
@@ -39,7 +52,7 @@ type KeepScenarioProps = Omit<KeptListProps, 'onOpen'> & {
  * member's portal keeps nothing.
  */
 export const KeepScenario = memo((props: KeepScenarioProps) => {
-  const { id, simulator, kept, hindrance, entered, picked, onPick, opened, setOpened, isOpenedChanged } = props;
+  const { id, simulator, kept, hindrance, entered, opened, setOpened, isOpenedChanged } = props;
   const mayKeep = hindrance === null;
   const isLocked = useValue(isViewAtom);
   const { t } = useTranslation('scenarios');
@@ -48,14 +61,12 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   const failureWords = useFailureWords();
   const keep = useAction(keepScenarioAction);
   const replace = useAction(changeScenarioAction);
-  const { all, own } = kept;
+  const { all } = kept;
   const [typedName, keepTypedName] = useTypedName(simulator);
   const [naming, setNaming] = useState<'asked' | 'restored' | null>(typedName === null ? null : 'restored');
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
-  /** As it is listed now: its data may have changed since it was opened. */
-  const listed = own.find(({ id: each }) => each === opened?.id) ?? opened;
 
   const closeName = () => {
     keepTypedName(null);
@@ -66,7 +77,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   const submitName = async (name: string): Promise<Trouble | null> => {
     const stored = await keep({ name, simulator, changes: entered() });
     if ('trouble' in stored) return stored.trouble;
-    setOpened(stored.scenario);
+    setOpened({ id: stored.scenario.id, changes: stored.scenario.changes });
     closeName();
     toast({ kind: 'success', text: t('saved') });
     return null;
@@ -77,8 +88,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
     const stored = await replace({ id: scenarioId, changes: entered() });
     setPending(false);
     if ('scenario' in stored) {
-      setOpened(stored.scenario);
-      onPick(picked.map((each) => (each.id === scenarioId ? stored.scenario : each)));
+      setOpened({ id: scenarioId, changes: stored.scenario.changes });
       toast({ kind: 'success', text: t('saved') });
       // The pressed button is gone, because nothing differs any more.
       clock.after(0, () => keepButton.current?.focus());
@@ -105,14 +115,14 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
         />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {listed !== null && mayKeep && (isOpenedChanged || listed.changed) ? (
+          {opened !== null && mayKeep && (isOpenedChanged || opened.changed) ? (
             <Button
               variant="outlined"
               pending={pending}
               pendingLabel={t('saving')}
-              onClick={() => void replaceOpened(listed)}
+              onClick={() => void replaceOpened(opened)}
             >
-              {t(isOpenedChanged ? 'replace' : 'renew', { name: nameOf(listed) })}
+              {t(isOpenedChanged ? 'replace' : 'renew', { name: nameOf(opened) })}
             </Button>
           ) : null}
           <Button

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
+import type { Scenario } from '#contract/simulations.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
@@ -15,54 +15,48 @@ import type { OwnScenarios } from './use-own-scenarios.ts';
 /** How many kept scenarios are compared with the present one. */
 const mostPicked = 2;
 
-/** What the list needs of what is around it. */
-export type KeptListProps = {
-  simulator: SimulatorName;
+/** Those that are picked to be compared, by their ids, so that none outlives what the list says of it. */
+export type Picking = {
+  readonly picked: readonly Scenario[];
+  /** Told what becomes of the ids that are picked at that moment. */
+  readonly onPick: (change: (ids: readonly string[]) => readonly string[]) => void;
+};
+
+type KeptListProps = {
+  /** Of the section's heading. */
+  id: string;
   kept: OwnScenarios;
-  /** What the fields say; a function, so that a slider's move doesn't render the list. */
-  entered: () => Changes;
-  picked: readonly Scenario[];
-  onPick: (picked: readonly Scenario[]) => void;
-  /** The one that was opened or kept last, and what is told another. */
+  /** The one that was opened or kept last. */
   opened: Scenario | null;
-  setOpened: (scenario: Scenario | null) => void;
   /** Whether the fields say something else by now. */
   isOpenedChanged: boolean;
-  /** Told the name as the list has it. */
-  onOpen: (changes: Changes, name: string) => void;
+  /** Null where none can be opened. */
+  onOpen: ((scenario: Scenario) => void) | null;
+  /** Null where none can be compared. */
+  picking: Picking | null;
+  onRemoved: () => void;
 };
 
-/** Opens a kept scenario in the fields, unless it can no longer be read. */
-export const useOpenKept = ({
-  entered,
-  onOpen,
-  setOpened,
-}: Pick<KeptListProps, 'entered' | 'onOpen' | 'setOpened'>) => {
-  const nameOf = useScenarioName();
-  return (scenario: Scenario): void => {
-    if (scenario.changes === null) return;
-    onOpen(scenario.changes, nameOf(scenario));
-    // In the fields' form: they spell out defaults that kept changes may omit.
-    setOpened({ ...scenario, changes: entered() });
-  };
-};
+/** The scenarios with some ids that can be compared, the latest ones if there are too many. */
+export const pickedOf = (own: readonly Scenario[], ids: readonly string[]): readonly Scenario[] =>
+  ids.flatMap((id) => own.filter((each) => each.id === id && each.changes !== null)).slice(-mostPicked);
 
-/**
- * A simulator's kept scenarios: to open, compare, print, rename and remove; or that they are loading or can't be loaded.
- *
- * @param id of the section's heading
- */
-export const KeptList = memo(({ id, onRemoved, ...props }: KeptListProps & { id: string; onRemoved: () => void }) => {
-  const { kept, picked, onPick, opened, setOpened, isOpenedChanged } = props;
-  const open = useOpenKept(props);
+/** A simulator's kept scenarios: to open, compare, print, rename and remove; or that they are loading or can't be loaded. */
+export const KeptList = memo((props: KeptListProps) => {
+  const { id, kept, opened, isOpenedChanged, onOpen, picking, onRemoved } = props;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   const isLocked = useValue(isViewAtom);
   const nameOf = useScenarioName();
   const { own, isKnown, stale, failed, loading, retry } = kept;
+  const picked = picking?.picked ?? [];
   const isPicked = ({ id: scenarioId }: Scenario) => picked.some((each) => each.id === scenarioId);
   const pick = (scenario: Scenario) =>
-    onPick(isPicked(scenario) ? picked.filter((each) => each.id !== scenario.id) : [...picked, scenario]);
+    picking?.onPick((ids) =>
+      isPicked(scenario)
+        ? ids.filter((each) => each !== scenario.id)
+        : [...ids.filter((each) => each !== scenario.id), scenario.id],
+    );
   const isFull = picked.length >= mostPicked;
   const mayPickMore = own.some((each) => each.changes !== null && !isPicked(each));
   return (
@@ -97,13 +91,9 @@ export const KeptList = memo(({ id, onRemoved, ...props }: KeptListProps & { id:
               notPickable={isFull && !isPicked(scenario) ? `${id}-most` : null}
               isLocked={isLocked}
               openedAs={scenario.id !== opened?.id ? null : isOpenedChanged ? 'changed' : 'kept'}
-              onOpen={() => open(scenario)}
-              onPick={() => pick(scenario)}
-              onChanged={(now) => {
-                onPick(picked.flatMap((each) => (each.id === scenario.id ? (now ?? []) : each)));
-                if (opened?.id === scenario.id) setOpened(now);
-                if (now === null) onRemoved();
-              }}
+              onOpen={onOpen && (() => onOpen(scenario))}
+              onPick={picking && (() => pick(scenario))}
+              onRemoved={onRemoved}
             />
           ))}
         </List>

@@ -42,10 +42,11 @@ type KeptScenarioProps = {
   openedAs: 'kept' | 'changed' | null;
   /** Nothing may be changed in another member's portal. */
   isLocked: boolean;
-  onOpen: () => void;
-  onPick: () => void;
-  /** Told that it has another name, or that it is gone (null). */
-  onChanged: (scenario: Scenario | null) => void;
+  /** Null where it can't be opened. */
+  onOpen: (() => void) | null;
+  /** Null where it can't be compared. */
+  onPick: (() => void) | null;
+  onRemoved: () => void;
 };
 
 /** A kept scenario: its name and day, whether its data have changed since, and what can be done with it. */
@@ -58,7 +59,7 @@ export const KeptScenario = ({
   isLocked,
   onOpen,
   onPick,
-  onChanged,
+  onRemoved,
 }: KeptScenarioProps) => {
   const { t } = useTranslation('scenarios');
   const { toast, clock } = useServices();
@@ -79,7 +80,6 @@ export const KeptScenario = ({
   const submitName = async (typed: string): Promise<Trouble | null> => {
     const stored = await rename({ id, name: typed });
     if ('trouble' in stored) return stored.trouble;
-    onChanged(stored.scenario);
     closeName();
     toast({ kind: 'success', text: t('saved') });
     return null;
@@ -94,7 +94,7 @@ export const KeptScenario = ({
       setFailure(failureWords(trouble));
       return;
     }
-    onChanged(null);
+    onRemoved();
     toast({ kind: 'success', text: t('removed') });
   };
   const save = async () => {
@@ -134,25 +134,27 @@ export const KeptScenario = ({
       ) : null}
       {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}
       <Box sx={actions}>
-        {changes === null ? null : (
+        {changes === null || (onOpen === null && onPick === null) ? null : (
           <Box sx={chosen}>
-            {openedAs === 'kept' ? null : (
+            {openedAs === 'kept' || onOpen === null ? null : (
               <Button variant="outlined" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
                 {t('open')}
               </Button>
             )}
-            <CheckboxField
-              label={
-                <>
-                  <span aria-hidden>{t('compare')}</span>
-                  <VisuallyHidden>{t('compareThis', { name })}</VisuallyHidden>
-                </>
-              }
-              checked={isPicked}
-              disabled={notPickable !== null}
-              describedBy={notPickable ?? undefined}
-              onChange={onPick}
-            />
+            {onPick === null ? null : (
+              <CheckboxField
+                label={
+                  <>
+                    <span aria-hidden>{t('compare')}</span>
+                    <VisuallyHidden>{t('compareThis', { name })}</VisuallyHidden>
+                  </>
+                }
+                checked={isPicked}
+                disabled={notPickable !== null}
+                describedBy={notPickable ?? undefined}
+                onChange={onPick}
+              />
+            )}
           </Box>
         )}
         <Box sx={inText}>

@@ -1,31 +1,54 @@
 import Box from '@mui/material/Box';
 import { use, useId, type ReactNode } from 'react';
 import { Panel } from '#detail/Panel.tsx';
+import { WhenNear } from '#detail/WhenNear.tsx';
+import { askedScenario } from '#domain/simulate-query.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { placeAtom } from '#state/kernel/place.ts';
+import { late } from '#ui/late.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { AskFund } from './AskFund.tsx';
+import type { KeptApartProps } from './KeptApart.tsx';
 import { StandsAlone } from './stands-alone.ts';
 
-type NotApplicableProps = {
+const KeptApart = late(async () => (await import('./KeptApart.tsx')).KeptApart);
+
+type NotApplicableProps = Pick<KeptApartProps, 'simulator'> & {
   title: string;
   reason: string;
   /** What the member can do. A simulator on a page of its own offers the fund's form by default. */
   action?: ReactNode;
+  /** Sets the fields to kept changes, with which the simulator shows something. */
+  onOpen?: KeptApartProps['onOpen'];
+  /** Of the heading. */
+  id?: string | undefined;
+  /** What may make it apply. */
+  children?: ReactNode;
 };
 
-/** A simulator that does not apply to the member, and why. In the portal the page around it says what to do. */
-export const NotApplicable = ({ title, reason, action }: NotApplicableProps) => {
-  const id = useId();
+/**
+ * A simulator that does not apply to the member, and why, with what was kept when it did. In the portal the page around it
+ * says what to do.
+ */
+export const NotApplicable = (props: NotApplicableProps) => {
+  const ownId = useId();
+  const { simulator, title, reason, action, onOpen = null, id = ownId, children } = props;
+  const { query } = useValue(placeAtom);
   const isAlone = use(StandsAlone);
   return (
     <Panel aria-labelledby={id} data-simulator>
       <SectionHeading id={id} isTarget>
         {title}
       </SectionHeading>
-      <Box sx={{ mt: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mt: 2 }}>
         <Notice severity="info" live="off" action={action ?? (isAlone ? <AskFund /> : undefined)}>
           <p>{reason}</p>
         </Notice>
+        {children}
+        <WhenNear isAsked={askedScenario(query) !== null}>
+          <KeptApart simulator={simulator} onOpen={onOpen} />
+        </WhenNear>
       </Box>
     </Panel>
   );

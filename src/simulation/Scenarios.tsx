@@ -1,76 +1,55 @@
-import Box from '@mui/material/Box';
-import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
-import { askedScenario } from '#domain/simulate-query.ts';
 import { useListsHere } from '#detail/page-simulator.tsx';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
-import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
-import { useServices } from '#state/kernel/services.ts';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ComparedScenarios } from './ComparedScenarios.tsx';
-import { KeepScenario, type Hindrance } from './KeepScenario.tsx';
-import { KeptList, useOpenKept, type KeptListProps } from './KeptList.tsx';
+import { KeepScenario, type KeepScenarioProps, type Opened } from './KeepScenario.tsx';
+import { KeptFrame } from './KeptFrame.tsx';
+import { KeptList, pickedOf, type Picking } from './KeptList.tsx';
 import { useScenarioName } from './scenario-name.ts';
 import { sameChanges } from './same-changes.ts';
 import { ToFund } from './ToFund.tsx';
+import { useAskedScenario } from './use-asked-scenario.ts';
 import { useOwnScenarios, useRemovals } from './use-own-scenarios.ts';
 
-const sectionSx = { display: 'grid', gap: 2, justifyItems: 'stretch', displayPrint: 'none' } as const;
-
-type KeptProps = Omit<KeptListProps, 'kept'> & {
+type KeptProps = Omit<KeepScenarioProps, 'id'> & {
   isTouched: boolean;
-  /** Why what is set can't be kept or asked for; null if it can. */
-  hindrance: Hindrance | null;
+  picking: Picking;
+  /** Told the name as the list has it. */
+  onOpen: (changes: Changes, name: string) => void;
 };
 
-/**
- * What is kept, with a way to keep what is changed once something is; as long as nothing is, there may be nothing at all. Shows
- * nothing at a provider that keeps none.
- */
-const Kept = memo(({ isTouched, hindrance, ...props }: KeptProps) => {
-  const { t } = useTranslation('scenarios');
+/** What is kept, with a way to keep what is changed once something is. */
+const Kept = memo(({ isTouched, picking, onOpen, ...props }: KeptProps) => {
+  const { kept, entered, opened, setOpened, isOpenedChanged } = props;
   const id = useId();
   const [removals, onRemoved] = useRemovals(id);
-  const kept = useOwnScenarios(props.simulator);
-  const { own, isKnown, isOffered, failed, loading } = kept;
-  useListsHere(isKnown ? own : null);
-  const { toast } = useServices();
-  const open = useOpenKept(props);
-  const dropQuery = useAction(dropQueryAction);
-  const { query } = useValue(placeAtom);
-  const asked = isKnown ? askedScenario(query) : null;
-  const found = own.find((each) => each.id === asked) ?? null;
-  // What isn't listed yet may be in the list that is being loaded.
-  const isSettled = found !== null || !loading;
-  useEffect(() => {
-    if (asked === null || !isSettled) return;
-    if (found === null || found.changes === null) toast({ kind: 'warning', text: t('unreadable') });
-    else open(found);
-    dropQuery('scenario');
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
-  }, [asked, isSettled]);
-  if (!isOffered) return null;
-  if (!isTouched && !isKnown && !failed) {
-    return (
-      // Out of the flow, because there may be nothing to list.
-      <Box aria-busy sx={{ position: 'absolute' }}>
-        <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
-      </Box>
-    );
-  }
-  // After the last one is gone its heading has the focus.
-  if (!isTouched && own.length === 0 && !failed && removals === 0) return null;
+  const nameOf = useScenarioName();
+  useListsHere(kept.isKnown ? kept.own : null);
+  const open = useCallback(
+    (scenario: Scenario): boolean => {
+      if (scenario.changes === null) return false;
+      onOpen(scenario.changes, nameOf(scenario));
+      // In the fields' form: they spell out defaults that kept changes may omit.
+      setOpened({ id: scenario.id, changes: entered() });
+      return true;
+    },
+    [onOpen, nameOf, setOpened, entered],
+  );
+  useAskedScenario(kept, open);
   return (
-    <Box component="section" aria-labelledby={id} sx={sectionSx}>
-      <SectionHeading id={id} level={3} isTarget>
-        {t('title')}
-      </SectionHeading>
-      {isTouched ? <KeepScenario {...props} kept={kept} id={id} hindrance={hindrance} /> : null}
-      <KeptList {...props} kept={kept} id={id} onRemoved={onRemoved} />
-    </Box>
+    <KeptFrame id={id} kept={kept} isTouched={isTouched} removals={removals}>
+      {isTouched ? <KeepScenario {...props} id={id} /> : null}
+      <KeptList
+        id={id}
+        kept={kept}
+        opened={opened}
+        isOpenedChanged={isOpenedChanged}
+        onOpen={open}
+        picking={picking}
+        onRemoved={onRemoved}
+      />
+    </KeptFrame>
   );
 });
 
@@ -90,11 +69,20 @@ type ScenariosProps = Pick<KeptProps, 'simulator' | 'hindrance' | 'entered' | 'o
 
 /** A simulator's scenarios, those picked next to the present one, and the way to the fund. */
 export const Scenarios = ({ isTouched, resets, changes, current, basis, estimatedAhv, ...bar }: ScenariosProps) => {
-  const [picked, setPicked] = useState<readonly Scenario[]>([]);
-  const [last, setLast] = useState<{ scenario: Scenario | null; resets: number }>({ scenario: null, resets });
+  const kept = useOwnScenarios(bar.simulator);
+  const { own } = kept;
+  // Ids, because what the list says of a scenario changes: a name is hidden with the personal data.
+  const [ids, onPick] = useState<readonly string[]>([]);
+  const picked = useMemo(() => pickedOf(own, ids), [own, ids]);
+  const picking = useMemo(() => ({ picked, onPick }), [picked]);
+  const [last, setLast] = useState<{ opened: Opened | null; resets: number }>({ opened: null, resets });
   // Deferred like the changes, so that they are of the same moment.
-  const opened = useDeferredValue(last.resets === resets ? last.scenario : null);
-  const setOpened = useCallback((scenario: Scenario | null) => setLast({ scenario, resets }), [resets]);
+  const lastOpened = useDeferredValue(last.resets === resets ? last.opened : null);
+  const setOpened = useCallback((opened: Opened) => setLast({ opened, resets }), [resets]);
+  const opened = useMemo((): Scenario | null => {
+    const listed = own.find(({ id }) => id === lastOpened?.id);
+    return listed === undefined || lastOpened === null ? null : { ...listed, changes: lastOpened.changes };
+  }, [own, lastOpened]);
   const isSame = useMemo(() => sameChanges(opened?.changes ?? null), [opened]);
   const isOpenedChanged = opened !== null && !isSame(changes);
   const nameOf = useScenarioName();
@@ -104,9 +92,9 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
       <Kept
         key={resets}
         {...bar}
+        kept={kept}
         isTouched={isTouched}
-        picked={picked}
-        onPick={setPicked}
+        picking={picking}
         opened={opened}
         setOpened={setOpened}
         isOpenedChanged={isOpenedChanged}

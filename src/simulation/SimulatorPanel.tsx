@@ -161,6 +161,8 @@ const useWordsOf = (
 };
 
 type SimulatorPanelProps = {
+  /** Of the heading. */
+  id?: string | undefined;
   title: string;
   lead: string;
   simulating: Simulating;
@@ -191,6 +193,7 @@ type SimulatorPanelProps = {
  * do ({@link triedParts}), or as long as nothing is changed what an example would do ({@link beginParts}).
  */
 export const SimulatorPanel = ({
+  id: givenId,
   title,
   lead,
   simulating,
@@ -205,7 +208,8 @@ export const SimulatorPanel = ({
   spoken,
   children,
 }: SimulatorPanelProps) => {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const { simulator, changes, entered, isChanged, others, onOthers, onSettle } = trying;
   const { result, alongside, basis, estimatedAhv, trouble, pending, retry } = simulating;
   const isOnPaper = usePrinting();

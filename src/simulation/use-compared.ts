@@ -12,15 +12,20 @@ export type Compared = SimulationResult | 'asked' | 'failed' | 'again';
 /** Whether a compared scenario has a result. */
 export const isKnown = (compared: Compared): compared is SimulationResult => typeof compared === 'object';
 
+const keyOf = ({ changes }: Scenario): string => JSON.stringify(changes);
+
 /**
  * What kept scenarios do, with the data of today: computed in the browser, or by the provider where `basis` is null
  * because personal data are hidden. Each is asked for once. `trouble` is why the last one that failed did.
  */
 export const useCompared = (basis: SimulationBasis | null, picked: readonly Scenario[]) => {
   const ask = useAction(askProviderAction);
-  const [answers, setAnswers] = useState<ReadonlyMap<Scenario, Compared>>(new Map());
+  // By their changes, because the list has other objects once it is loaded again.
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Compared>>(new Map());
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const asked = useRef(new Set<Scenario>());
+  const asked = useRef(new Set<string>());
+  // What the provider said while data were hidden before may be of another record.
+  if (basis !== null && answers.size > 0) setAnswers(new Map());
   const own = useMemo(
     () => basis && picked.map(({ changes }) => (changes ? sentSimulation(simulate(basis, changes)) : 'failed')),
     [basis, picked],
@@ -31,22 +36,25 @@ export const useCompared = (basis: SimulationBasis | null, picked: readonly Scen
       const answer = await ask(scenario.changes);
       const isThere = isResult(answer);
       if (!isThere) setTrouble(answer);
-      setAnswers((known) => new Map(known).set(scenario, isThere ? answer : 'failed'));
+      setAnswers((known) => new Map(known).set(keyOf(scenario), isThere ? answer : 'failed'));
     },
     [ask],
   );
   useEffect(() => {
-    if (basis !== null) return;
+    if (basis !== null) {
+      asked.current.clear();
+      return;
+    }
     for (const scenario of picked) {
-      if (asked.current.has(scenario)) continue;
-      asked.current.add(scenario);
+      if (asked.current.has(keyOf(scenario))) continue;
+      asked.current.add(keyOf(scenario));
       void askFor(scenario);
     }
   }, [askFor, basis, picked]);
-  const results: readonly Compared[] = own ?? picked.map((scenario) => answers.get(scenario) ?? 'asked');
+  const results: readonly Compared[] = own ?? picked.map((scenario) => answers.get(keyOf(scenario)) ?? 'asked');
   const retry = () => {
-    const failed = picked.filter((scenario) => answers.get(scenario) === 'failed');
-    setAnswers((known) => new Map([...known, ...failed.map((scenario) => [scenario, 'again'] as const)]));
+    const failed = picked.filter((scenario) => answers.get(keyOf(scenario)) === 'failed');
+    setAnswers((known) => new Map([...known, ...failed.map((scenario) => [keyOf(scenario), 'again'] as const)]));
     for (const scenario of failed) void askFor(scenario);
   };
   return { results, trouble, retry };

@@ -74,32 +74,42 @@ type Asked = {
 
 const unasked: Asked = { start: null, result: null, question: null, trouble: null };
 
-/** Results of the provider, asked for once the changes have rested. */
-const useProvider = (changes: Changes, isAsked: boolean) => {
+/**
+ * Results of the provider, asked for once the changes have rested.
+ *
+ * @param first the result without any changes, where it is known already
+ */
+const useProvider = (changes: Changes, isAsked: boolean, first: SimulationResult | null = null) => {
   const { clock } = useServices();
   const ask = useAction(askProviderAction);
   const [known, setKnown] = useState(unasked);
   const [tries, setTries] = useState(0);
   const question = useMemo(() => ({ changes, tries }), [changes, tries]);
   const begun = useRef<SimulationResult>(null);
+  // What was known while data were hidden before may be of another record.
+  if (!isAsked && known !== unasked) setKnown(unasked);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isAsked) {
+      begun.current = null;
+      return undefined;
+    }
     let isCurrent = true;
     const run = async () => {
       const isStart = askedParts(question.changes).length === 0;
-      const [answer, unchanged] = await Promise.all([
+      const begin = first ?? begun.current;
+      const [answer, asked] = await Promise.all([
         ask(question.changes),
-        isStart || begun.current !== null ? begun.current : ask(nothing),
+        isStart || begin !== null ? begin : ask(nothing),
       ]);
       if (!isCurrent) return;
-      const first = unchanged ?? answer;
-      const start = isResult(first) ? first : null;
+      const unchanged = asked ?? answer;
+      const start = isResult(unchanged) ? unchanged : null;
       begun.current = start;
       setKnown((before) => ({
         start,
         result: isResult(answer) ? answer : before.result,
         question,
-        trouble: isResult(answer) ? (isResult(first) ? null : first) : answer,
+        trouble: isResult(answer) ? (isResult(unchanged) ? null : unchanged) : answer,
       }));
     };
     const cancel = clock.after(pause, () => void run());
@@ -107,7 +117,7 @@ const useProvider = (changes: Changes, isAsked: boolean) => {
       isCurrent = false;
       cancel();
     };
-  }, [clock, ask, question, isAsked]);
+  }, [clock, ask, question, isAsked, first]);
   return {
     ...known,
     pending: isAsked && known.question !== question,
@@ -196,4 +206,21 @@ export const useSimulation = (changes: Changes, others: Changes = nothing, count
       ? { state: trouble === null ? 'loading' : 'failed', trouble, loading: pending, retry }
       : { state: isLost ? 'failed' : 'loading', trouble: null, loading, retry: reload },
   };
+};
+
+/**
+ * What other changes do to the same member, for what a field allows; null until it is known. Keep the changes' identity
+ * between renders.
+ *
+ * @param isAsked whether the provider is asked where it simulates
+ */
+export const useAlsoSimulated = (
+  simulating: Simulating | null,
+  changes: Changes,
+  isAsked: boolean,
+): SimulationResult | null => {
+  const { basis, start } = simulating ?? { basis: null, start: null };
+  const { result } = useProvider(changes, isAsked && start !== null && basis === null, start);
+  const own = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
+  return own ?? result;
 };

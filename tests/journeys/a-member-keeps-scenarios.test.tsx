@@ -10,7 +10,7 @@ import words from '#words/de-CH/simulation.json';
 import shell from '#words/de-CH/shell.json';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { anna, setUpSimulator } from '../support/profile.ts';
-import { noted, ok, raw, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
+import { noted, ok, raw, refused, scriptedProvider, type Answer, type Script } from '../support/scripted-provider.ts';
 import { saying } from '../support/words.ts';
 
 const world = await setUpSimulator();
@@ -18,6 +18,9 @@ const world = await setUpSimulator();
 await import('#simulators/buy-in/BuyInSimulator.tsx');
 
 const named = (text: string, name: string) => text.replace('{{name}}', name);
+
+const find = (role: 'button' | 'checkbox', text: string, name: string) =>
+  screen.findByRole(role, { name: named(text, name) });
 
 /** Answers the question whether to delete. */
 const answer = async (name: string) => {
@@ -233,6 +236,54 @@ describe('A member who keeps scenarios', () => {
     await choose(named(scenarios.compareThis, 'Mit 7000'));
     expect(box('Mit 9000').disabled).toBe(false);
     expect(panel.queryByText(scenarios.mostPicked)).toBeNull();
+  });
+
+  it('reads no name any more once personal data are hidden, not even of what is compared and open', async () => {
+    const told: Answer = raw([{ ...unnamed('a', '2026-01-01T08:00:00Z', 7_000), name: 'Nach der Scheidung' }]);
+    const hidden: Answer = raw([unnamed('a', '2026-01-01T08:00:00Z', 7_000)]);
+    const script: Script = {
+      scenarios: (...about) => (about[0].url.searchParams.has('anonymize') ? hidden : told)(...about),
+    };
+    const { portal, close } = await world.open('buy-in', { through: scriptedProvider(script, world.fetch) });
+    const show = (query: string) => act(() => portal.router.navigate(world.at('buy-in') + query));
+    const hiddenName = scenarios.unnamed.replace('{{date}}', '01.01.2026');
+    await find('checkbox', scenarios.compareThis, 'Nach der Scheidung');
+    // Known from then on.
+    show('?anonymize=true');
+    await find('checkbox', scenarios.compareThis, hiddenName);
+    show('');
+    fireEvent.click(await find('checkbox', scenarios.compareThis, 'Nach der Scheidung'));
+    fireEvent.click(await find('button', scenarios.openThis, 'Nach der Scheidung'));
+    await screen.findByRole('columnheader', { name: 'Nach der Scheidung' });
+    show('?anonymize=true');
+    await find('checkbox', scenarios.compareThis, hiddenName);
+    expect(screen.queryByText(/Nach der Scheidung/)).toBeNull();
+    close();
+  });
+
+  it('keeps a tick that they set while another name is being stored', async () => {
+    const kept = [7_000, 8_000].map((amount, id) => ({
+      ...unnamed(String(id), '2026-01-01T08:00:00Z', amount),
+      name: `Mit ${amount}`,
+    }));
+    const stored = Promise.withResolvers<null>();
+    const script: Script = {
+      scenarios: raw(kept),
+      changeScenario: async (...about) => {
+        await stored.promise;
+        return raw({ ...kept[0], name: 'Umbenannt' })(...about);
+      },
+    };
+    const { panel, press, choose, type } = await open({ through: scriptedProvider(script, world.fetch) });
+    await press(named(scenarios.renameThis, 'Mit 7000'));
+    type('Umbenannt');
+    await press(scenarios.submit);
+    await choose(named(scenarios.compareThis, 'Mit 8000'));
+    stored.resolve(null);
+    await screen.findByText(scenarios.saved);
+    expect(
+      panel.getByRole<HTMLInputElement>('checkbox', { name: named(scenarios.compareThis, 'Mit 8000') }).checked,
+    ).toBe(true);
   });
 
   it('reads from which day the values are where that differs', async () => {

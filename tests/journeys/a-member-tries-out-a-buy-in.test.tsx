@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#api/fetch-adapter.ts';
 import calculation from '#words/de-CH/calculation.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
@@ -10,8 +11,17 @@ const world = await setUpSimulator();
 // Transformed before the first page is timed.
 await import('#simulators/buy-in/BuyInSimulator.tsx');
 
-const open = async () => {
-  const { user } = await world.open('buy-in');
+/** The provider, and what it is asked to simulate. */
+const watching =
+  (asked: unknown[]): Fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.includes('simulations/results')) asked.push(await request.clone().json());
+    return world.fetch(request);
+  };
+
+const open = async (query = '', through = world.fetch) => {
+  const { user, portal } = await world.open('buy-in', { query, through });
   const panel = within(await screen.findByRole('region', { name: words.buyIn.title }));
   const slider = (name: string) => panel.getByRole<HTMLInputElement>('slider', { name });
   /** The amounts of a line: before, after, and by how much they differ. */
@@ -20,7 +30,7 @@ const open = async () => {
       .getByRole('row', { name: new RegExp(`^${name}`) })
       .textContent?.match(/CHF\s[\d’]+/g)
       ?.map((text) => Number(text.replaceAll(/\D/g, '')));
-  return { user, panel, slider, amounts };
+  return { user, portal, panel, slider, amounts };
 };
 
 describe('A member who tries out a buy-in', () => {
@@ -102,6 +112,29 @@ describe('A member who tries out a buy-in', () => {
     await user.tab();
     expect(day.value).toBe('01.01.2020');
     panel.getByText(/^Frühestens/);
+  });
+
+  it('asks the provider once for each pause where personal data are hidden', async () => {
+    const asked: unknown[] = [];
+    const { panel, slider } = await open('?anonymize=true', watching(asked));
+    expect(asked).toEqual([{}]);
+    fireEvent.change(slider(words.buyIn.amount), { target: { value: 5_000 } });
+    await panel.findByRole('table', { name: words.buyIn.payments.title });
+    expect(asked).toEqual([{}, { buyIn: expect.objectContaining({ amount: 5_000 }) }]);
+  });
+
+  it('begins with the record of the day each time personal data are hidden', async () => {
+    const asked: unknown[] = [];
+    const { panel, slider, portal } = await open('?anonymize=true', watching(asked));
+    fireEvent.change(slider(words.buyIn.amount), { target: { value: 5_000 } });
+    await panel.findByRole('table', { name: words.buyIn.payments.title });
+    const starts = () => asked.filter((body) => JSON.stringify(body) === '{}').length;
+    expect(starts()).toBe(1);
+    act(() => portal.router.navigate(world.at('buy-in')));
+    // Only the browser draws the band.
+    await panel.findByRole('heading', { name: words.band.title });
+    act(() => portal.router.navigate(`${world.at('buy-in')}?anonymize=true`));
+    await waitFor(() => expect(starts()).toBe(2));
   });
 
   it('can buy in to the centime what all payments allow, and sees until when each is locked', async () => {

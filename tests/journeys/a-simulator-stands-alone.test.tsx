@@ -69,7 +69,8 @@ const blocked: Fetch = async (input, init) => {
     openWithdrawals: 1,
     lockedUntil: null,
   };
-  return Response.json({ data: { ...data, after: { ...data.after, buyIn } } });
+  const buyInMost = { atMost: 0, atOnce: 0, payments: 20 };
+  return Response.json({ data: { ...data, after: { ...data.after, buyIn, buyInMost } } });
 };
 
 describe('A simulator that stands alone', () => {

@@ -5,7 +5,7 @@ import { figureSheet } from '#pension/figure-sheet.ts';
 import { changesPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
-import { readRecord } from '#server/model/current-user.ts';
+import { lastPlanChoice, readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
 import { documentCode, documentPath } from '#server/model/document-codes.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
@@ -14,7 +14,7 @@ import { planObstacle, savingsPlansOf, type SavingsChoice } from '#server/model/
 import { fundOfSession } from '#server/model/session-fund.ts';
 import { planChoiceTexts } from '#server/model/texts/plan-choice.ts';
 import { noteAccess } from '#server/store/access-log.ts';
-import { addDocument, supersedeConfirmations } from '#server/store/documents.ts';
+import { addDocument, findConfirmation, supersedeConfirmations } from '#server/store/documents.ts';
 import { lockAccount } from '#server/store/lock-account.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { appliedAnswer, confirmationAnswer, refusedAnswer } from './plan-answers.ts';
@@ -67,6 +67,15 @@ export const planChoiceHandlers = (
           const date = formatDate(choice.startsOn);
           return { data: refusedAnswer(fill(planChoiceTexts(locale).applied.otherStart, { date }), locale) };
         }
+        const answer = (documentId: string) => ({
+          data: appliedAnswer(choice, option, locale, documentPath(documentCode(hash, owner, documentId))),
+        });
+        const last = await lastPlanChoice(tx, owner);
+        if (last?.plan === option.id && last.starts_on === choice.startsOn) {
+          // A second click, or a call whose answer was lost: what was wanted is there.
+          const confirmed = await findConfirmation(tx, owner, { plan: option.id, from: choice.startsOn });
+          if (confirmed !== null) return answer(confirmed.id);
+        }
         const obstacle = planObstacle(choice, option, locale);
         if (obstacle !== null) return { data: refusedAnswer(obstacle, locale) };
         await admit(tx, services, { tenant, now }, changesPerMember.name, [{ limit: changesPerMember, key: memberId }]);
@@ -93,7 +102,7 @@ export const planChoiceHandlers = (
         const object = `savings plan ${option.id} from ${choice.startsOn}`;
         await noteAccess(tx, { ...owner, at: now, act: 'change', object, requestId });
         log.event('user_change_requested', { tenant, kind: 'savingsPlan' });
-        return { data: appliedAnswer(choice, option, locale, documentPath(documentCode(hash, owner, id))) };
+        return answer(id);
       });
     },
   };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { memo, Suspense, useCallback, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimulationResult } from '#contract/simulations.ts';
-import { dayBefore } from '#kernel/calendar.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
+import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatChf, formatPercent, toChf } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
@@ -11,6 +11,8 @@ import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
+import { useFocusOnTurn } from '#simulation/use-focus-on-turn.ts';
+import { useOffered } from '#simulation/entered.ts';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { RepayFirst } from '#simulation/RepayFirst.tsx';
@@ -18,7 +20,7 @@ import { useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
 import { wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
-import { useSimulation } from '#simulation/use-simulation.ts';
+import { useAlsoSimulated } from '#simulation/use-simulation.ts';
 import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -26,6 +28,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { late } from '#ui/late.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { buyInExamples } from './buy-in-examples.ts';
 import { changesOf, instalmentsAtMost, trialOf, typicalRates, type BuyInTrial } from './buy-in-trial.ts';
@@ -40,6 +43,8 @@ type Picked = ChangeEvent<HTMLSelectElement>;
 const Choice = memo(SelectField);
 // Loaded once there is something to pay.
 const Day = memo(late(async () => (await import('#simulation/DayField.tsx')).DayField));
+
+const Together = memo(late(async () => (await import('#simulation/Together.tsx')).Together));
 
 /** The marginal rate, as one of the typical ones or as a number. */
 const rateSx = { display: 'grid', gap: 2 } as const;
@@ -147,15 +152,22 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const spoken = useSpoken();
   const today = useToday();
   const { trial, setTrial, others, simulating, awaiting, trying } = useTried('buyIn', trialOf, changesOf);
-  const { from, instalments: count } = trial ?? { from: today, instalments: 1 };
+  const start = simulating?.start ?? null;
+  const isCapped = start?.after.buyIn?.blocked === 'arrivalCapReached';
+  // A newcomer who has paid in what a year allows can do so again next year.
+  const firstDay = isCapped ? `${yearOf(today) + 1}-01-01` : today;
+  const { from, instalments: count, amount: entered } = trial ?? { from: firstDay, instalments: 1, amount: 0 };
   // The most depends on the days alone, so that a moved amount leaves it.
   const days = useMemo(
     () => ({ ...others, ...changesOf({ amount: 1, from, instalments: count, marginalRate: 0 }) }),
     [others, from, count],
   );
-  const most = useSimulation(days).simulating?.result.after.buyInMost ?? simulating?.start.after.buyInMost;
+  const isMostAsked = entered === 0 && (from !== today || count > 1);
+  const ofDays = useAlsoSimulated(simulating, days, isMostAsked);
+  const isOfDays = isMostAsked || (simulating?.basis ?? null) !== null;
+  const most = (isOfDays ? ofDays : simulating?.result)?.after.buyInMost ?? start?.after.buyInMost;
   const [atMost, atOnce] = [toChf(most?.atMost ?? 0), toChf(most?.atOnce ?? 0)];
-  const none = useMemo<BuyInTrial>(() => ({ amount: 0, from: today, instalments: 1, marginalRate: 0 }), [today]);
+  const none = useMemo<BuyInTrial>(() => ({ amount: 0, from: firstDay, instalments: 1, marginalRate: 0 }), [firstDay]);
   const edit = useCallback(
     (change: Partial<BuyInTrial>) => setTrial((known) => ({ ...(known ?? none), ...change })),
     [setTrial, none],
@@ -179,7 +191,6 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       })),
     [t, choices],
   );
-  const start = simulating?.start ?? null;
   const examples = useMemo(
     () =>
       (start === null ? [] : buyInExamples(start, today)).map(({ key, changes }) => ({
@@ -192,15 +203,39 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       })),
     [start, today, t, locale],
   );
+  const offered = useOffered('buyIn', trying.others);
+  const applies =
+    start !== null &&
+    start.obstacle === null &&
+    (trial !== null || [start.after.buyIn, most].some((each) => each?.atMost));
+  const id = useFocusOnTurn(simulating === null ? null : applies);
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
-  if (!start.after.buyIn?.atMost) {
+  if (!applies) {
     const reason = reasonAgainst(start);
+    const openKept = (kept: Changes): boolean => {
+      trying.onOpen(kept);
+      return trialOf(kept) !== null;
+    };
     return (
       <NotApplicable
+        id={id}
+        simulator="buyIn"
         title={text('buyIn.title')}
         reason={t(reason)}
         {...(reason === 'findings.buyInBeforeRepayment' && { action: <RepayFirst /> })}
-      />
+        onOpen={start.obstacle === null ? openKept : null}
+      >
+        {offered.length === 0 || start.obstacle !== null ? null : (
+          <Suspense>
+            <Together
+              offered={offered}
+              others={trying.others}
+              plan={simulating.basis?.plan ?? null}
+              onChange={trying.onOthers}
+            />
+          </Suspense>
+        )}
+      </NotApplicable>
     );
   }
   const current = trial ?? none;
@@ -208,6 +243,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const retired = start.after.retirement?.date ?? null;
   return (
     <SimulatorPanel
+      id={id}
       title={text('buyIn.title')}
       lead={text('buyIn.lead')}
       simulating={simulating}
@@ -216,6 +252,11 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       spoken={spoken.retirement}
       fields={
         <>
+          {isCapped ? (
+            <Notice severity="info" live="off">
+              <p>{t('findings.buyInAboveArrivalCap')}</p>
+            </Notice>
+          ) : null}
           <AmountSlider
             label={text('buyIn.amount')}
             unit="chf"
@@ -230,7 +271,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
               <Day
                 label={text('buyIn.from')}
                 value={current.from}
-                min={today}
+                min={firstDay}
                 max={retired === null ? null : dayBefore(retired)}
                 help={text('buyIn.fromHelp')}
                 onChange={setFrom}

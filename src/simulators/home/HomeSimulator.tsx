@@ -350,10 +350,21 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   const limits = useUnchanged(allLimits && current && limitsOf(allLimits, current));
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = text('home.title');
+  const openKept = (kept: Changes): boolean => {
+    trying.onOpen(kept);
+    return trialOf(kept) !== null;
+  };
   const { after } = simulating.result;
   const { retirement: retired } = after;
   if (current === null || limits === null) {
-    return <NotApplicable title={title} reason={t(`findings.${reasonAgainst(start)}`)} />;
+    return (
+      <NotApplicable
+        simulator="home"
+        title={title}
+        reason={t(`findings.${reasonAgainst(start)}`)}
+        onOpen={allLimits === null || start.obstacle !== null ? null : openKept}
+      />
+    );
   }
   return (
     <SimulatorPanel

@@ -214,7 +214,13 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const cost = costOf(after);
   if (first === null || terms === null) {
     const { obstacle } = start;
-    return <NotApplicable title={title} reason={t(obstacle === null ? 'leave.nothing' : `findings.${obstacle}`)} />;
+    return (
+      <NotApplicable
+        simulator="leave"
+        title={title}
+        reason={t(obstacle === null ? 'leave.nothing' : `findings.${obstacle}`)}
+      />
+    );
   }
   return (
     <SimulatorPanel

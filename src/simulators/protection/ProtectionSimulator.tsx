@@ -220,7 +220,9 @@ export const ProtectionSimulator = ({
   const title = t('protection.title');
   const { risk } = result.after;
   if (start.obstacle !== null || risk === null) {
-    return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
+    return (
+      <NotApplicable simulator="protection" title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />
+    );
   }
   const { event, on, degree } = trial ?? first;
   const ends = start.after.retirement?.date ?? null;

@@ -175,7 +175,13 @@ export const RetirementSimulator = memo(
     const pensions = simulating.result.pensions;
     if (before === null || after === null || pensions === null) {
       const { obstacle } = simulating.start;
-      return <NotApplicable title={text('retirement.title')} reason={t(`findings.${obstacle ?? 'notInsured'}`)} />;
+      return (
+        <NotApplicable
+          simulator="retirement"
+          title={text('retirement.title')}
+          reason={t(`findings.${obstacle ?? 'notInsured'}`)}
+        />
+      );
     }
 
     const { ages } = before;

@@ -307,7 +307,8 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
   const { start, result, asOf } = simulating;
   const { saving, retirement } = start.after;
   const title = text(saving !== null && saving.options.length < 2 ? 'savings.titleWithoutOptions' : 'savings.title');
-  if (saving === null) return <NotApplicable title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
+  if (saving === null)
+    return <NotApplicable simulator="savings" title={title} reason={t(`findings.${start.obstacle ?? 'notInsured'}`)} />;
   const { option, workload, salary } = trial ?? asToday;
   const plan = option === null ? undefined : planOf?.(option.id);
   const nameOf = (id: OptionId): string => names[options.findIndex((each) => each.id === id)] ?? '';
