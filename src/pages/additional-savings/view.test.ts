@@ -51,13 +51,13 @@ const differences = (plans: readonly SavingsPlan[]) =>
 describe('The difference from the plan in force', () => {
   const actual = plan('01', { isActualPlan: true, startDate: null, value: 336.79, pensionPerMonth: 2934 });
   const cheaper = plan('00', { value: 308.79, pensionPerMonth: 2886 });
-  const dearer = plan('02', { value: 394.06, pensionPerMonth: 3026 });
+  const dearer = plan('02', { value: 394.06, pensionPerMonth: 3026.4 });
 
-  it('is the contribution’s to the centime and the pension’s as both are rounded, with a sign in front', () => {
+  it('is the contribution’s to the centime and the pension’s in whole francs, with a sign in front', () => {
     expect(differences([cheaper, actual, dearer])).toEqual([
-      { contribution: '\u2212CHF\u00a028.00', pension: '\u2212CHF\u00a040' },
+      { contribution: '\u2212CHF\u00a028.00', pension: '\u2212CHF\u00a048' },
       { contribution: null, pension: null },
-      { contribution: '+CHF\u00a057.27', pension: '+CHF\u00a0100' },
+      { contribution: '+CHF\u00a057.27', pension: '+CHF\u00a092' },
     ]);
   });
 

@@ -4,7 +4,6 @@ import type { SavingsPlan } from '#contract/plan-choice.ts';
 import { readCompanions } from '#domain/box.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { formatChf, formatFrancs, formatSigned, roundTo } from '#kernel/money.ts';
-import { roughAmount } from '#kernel/rough-amount.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
@@ -57,8 +56,8 @@ const planOf = (plan: SavingsPlan): PlanView[] =>
       ];
 
 /**
- * How a plan differs from another one, a month: the contribution to the centime, the pension as both are shown; CHF, null
- * if unknown.
+ * How a plan differs from another one, a month: the contribution to the centime, the pension in whole francs, as both are
+ * shown because they are compared; CHF, null if unknown.
  */
 export const planDifference = (
   before: Pick<PlanView, 'contributionPerMonth' | 'pensionPerMonth'>,
@@ -68,7 +67,7 @@ export const planDifference = (
   const { contributionPerMonth: pays, pensionPerMonth: receives } = after;
   return {
     contribution: paid === null || pays === null ? null : roundTo(pays - paid, 2),
-    pension: received === null || receives === null ? null : roughAmount(receives) - roughAmount(received),
+    pension: received === null || receives === null ? null : roundTo(receives, 0) - roundTo(received, 0),
   };
 };
 

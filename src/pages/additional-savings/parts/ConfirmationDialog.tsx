@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { filledConfirmation } from '#domain/plan-choice-flow.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatChf } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatChf, formatFrancs } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import { ViewLock } from '#detail/ViewLock.tsx';
 import { useFlowStep } from '#forms/flow.ts';
@@ -43,7 +42,7 @@ const Difference = ({ before, after }: { before: PlanView; after: Parameters<typ
   return (
     <DialogText>
       {pension && pension > 0 === contribution > 0
-        ? t(`confirmation.${direction}AndPension`, { ...said, pension: formatRough(Math.abs(pension)) })
+        ? t(`confirmation.${direction}AndPension`, { ...said, pension: formatFrancs(Math.abs(pension)) })
         : t(`confirmation.${direction}`, said)}
     </DialogText>
   );
@@ -91,7 +90,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
                     {
                       key: 'pension',
                       name: `${t('plans.pension')} ${detail('perMonth')}`,
-                      cells: [pensionBefore, pensionAfter].map(formatRough),
+                      cells: [pensionBefore, pensionAfter].map(formatFrancs),
                     },
                   ]),
             ],

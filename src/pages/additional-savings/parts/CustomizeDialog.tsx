@@ -7,8 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
-import { formatChf } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatChf, formatFrancs } from '#kernel/money.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -61,7 +60,7 @@ const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
       {pensionPerMonth === null ? null : (
         <Fact>
           {named(t('plans.pension'), '')}
-          <AmountText>{t('plans.rough', { amount: formatRough(pensionPerMonth) })}</AmountText>
+          <AmountText>{t('plans.rough', { amount: formatFrancs(pensionPerMonth) })}</AmountText>
           {difference.pension === null ? null : <AmountText>{` (${difference.pension})`}</AmountText>}
         </Fact>
       )}
