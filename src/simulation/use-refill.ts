@@ -31,7 +31,7 @@ type Refill = {
  * @param startOver receives the way to undo all changes for a button elsewhere, which keeps the focus
  */
 export const useRefill = (
-  { entered, onOpen, onReset }: Pick<Trying, 'entered' | 'onOpen' | 'onReset'>,
+  { entered, onOpen, onTake, onReset }: Pick<Trying, 'entered' | 'onOpen' | 'onTake' | 'onReset'>,
   id: string,
   startOver: Ref<() => void> | undefined,
 ): Refill => {
@@ -48,24 +48,27 @@ export const useRefill = (
   const reset = useCallback(() => resetFrom(true), [resetFrom]);
   useImperativeHandle(startOver, () => () => resetFrom(false), [resetFrom]);
   // Kept in a reference, so that a slider's move doesn't render the scenarios.
-  const open = useRef(onOpen);
+  const setters = useRef({ onOpen, onTake });
   useEffect(() => {
-    open.current = onOpen;
+    setters.current = { onOpen, onTake };
   });
-  const fill = useCallback((filled: Changes, said: string, leadsHere: boolean) => {
-    open.current(filled);
+  const sayFilled = useCallback((said: string, leadsHere: boolean) => {
     setDone(({ count, resets }) => ({ count: count + 1, resets, said, leadsHere }));
   }, []);
   const openScenario = useCallback(
-    (kept: Changes, name: string) => fill(kept, t('scenarios:opened', { name }), true),
-    [fill, t],
+    (kept: Changes, name: string) => {
+      setters.current.onOpen(kept);
+      sayFilled(t('scenarios:opened', { name }), true);
+    },
+    [sayFilled, t],
   );
   const take = useCallback(
     ({ key, changes, label }: Example) => {
-      fill(changes, t('examples.taken', { example: label }), false);
+      setters.current.onTake(changes);
+      sayFilled(t('examples.taken', { example: label }), false);
       setTaken({ key, filled: entered() });
     },
-    [fill, t, entered],
+    [sayFilled, t, entered],
   );
   useEffect(() => {
     if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();

@@ -19,6 +19,8 @@ export type Trying = {
   readonly onReset: () => void;
   /** Sets the fields to kept changes. */
   readonly onOpen: (kept: Changes) => void;
+  /** Sets them to an example. */
+  readonly onTake: (example: Changes) => void;
   /** Tries out what untouched fields say, where that is something; it keeps its identity. */
   readonly onSettle: () => void;
 };
@@ -48,12 +50,15 @@ const isSet = ({ trial, others }: Entered<unknown>): boolean => trial !== null |
  * Tries something out in a simulator, alone or together with others; it begins with what the tab has kept.
  *
  * @param trialOf the trial of some changes; null if they have nothing of this simulator
- * @param changesOf a trial as the engine takes it; keep both functions' identity between renders
+ * @param changesOf a trial as the engine takes it
+ * @param taking what the fields say once an example is taken; by default what it says. Keep the functions' identity between
+ *   renders.
  */
 export const useTried = <Trial>(
   simulator: SimulatorName,
   trialOf: (changes: Changes) => Trial | null,
   changesOf: (trial: Trial | null) => Changes,
+  taking: (example: Trial | null, known: Trial | null) => Trial | null = (example) => example,
 ): TriedOut<Trial> => {
   const kept = useKept(simulator);
   const enteredOf = useCallback(
@@ -80,6 +85,13 @@ export const useTried = <Trial>(
   const onOthers = useCallback((next: Changes) => enter({ ...latest.current, others: next }), [enter]);
   const onReset = useCallback(() => enter({ trial: null, others: {} }), [enter]);
   const onOpen = useCallback((scenario: Changes) => enter(enteredOf(scenario)), [enter, enteredOf]);
+  const onTake = useCallback(
+    (example: Changes) => {
+      const { trial, others } = enteredOf(example);
+      enter({ trial: taking(trial, latest.current.trial), others });
+    },
+    [enter, enteredOf, taking],
+  );
   const onSettle = useCallback(() => {
     const said = enteredOf(entered());
     if (latest.current.trial === null && said.trial !== null) enter(said);
@@ -99,6 +111,7 @@ export const useTried = <Trial>(
       onOthers,
       onReset,
       onOpen,
+      onTake,
       onSettle,
     },
   };

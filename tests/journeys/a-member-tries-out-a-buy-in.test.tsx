@@ -68,6 +68,14 @@ describe('A member who tries out a buy-in', () => {
     within(await screen.findByRole('dialog')).getAllByText(calculation.quantities.marginalRate);
   });
 
+  it('keeps their tax rate with an example that says nothing of it', async () => {
+    const { user, panel, slider } = await open();
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '30');
+    await user.click(await panel.findByRole('button', { name: words.buyIn.examples.most }));
+    expect(slider(words.buyIn.rate).value).toBe('30');
+    panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF`) });
+  });
+
   it('begins with the maximum as an example, and is back at the examples after starting over', async () => {
     const { user, panel, slider } = await open();
     const { max } = slider(words.buyIn.amount);

@@ -31,7 +31,7 @@ import { late } from '#ui/late.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { buyInExamples } from './buy-in-examples.ts';
-import { changesOf, instalmentsAtMost, trialOf, typicalRates, type BuyInTrial } from './buy-in-trial.ts';
+import { changesOf, instalmentsAtMost, takingExample, trialOf, typicalRates, type BuyInTrial } from './buy-in-trial.ts';
 
 /** The figures of lines whose calculation one can ask for. */
 const explainedLines = { pension: 'pension', tax: 'taxSaving' } as const;
@@ -151,7 +151,12 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const locale = useValue(localeAtom);
   const spoken = useSpoken();
   const today = useToday();
-  const { trial, setTrial, others, simulating, awaiting, trying } = useTried('buyIn', trialOf, changesOf);
+  const { trial, setTrial, others, simulating, awaiting, trying } = useTried(
+    'buyIn',
+    trialOf,
+    changesOf,
+    takingExample,
+  );
   const start = simulating?.start ?? null;
   const isCapped = start?.after.buyIn?.blocked === 'arrivalCapReached';
   // A newcomer who has paid in what a year allows can do so again next year.

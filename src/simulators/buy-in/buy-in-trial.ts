@@ -37,6 +37,10 @@ export const trialOf = ({ buyIn }: Changes): BuyInTrial | null =>
         marginalRate: buyIn.marginalRate ?? 0,
       };
 
+/** An example as it is taken: one that says nothing of the tax rate leaves what is known of it. */
+export const takingExample = (example: BuyInTrial | null, known: BuyInTrial | null): BuyInTrial | null =>
+  example && { ...example, marginalRate: example.marginalRate || (known?.marginalRate ?? 0) };
+
 /** Typical marginal rates of income tax in Switzerland, in percent: federal, cantonal and communal tax together. */
 export const typicalRates = [15, 20, 25, 30, 35, 40] as const;
 
