@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#ui/use-online.ts';
 import { StoppedPage } from './StoppedPage.tsx';
@@ -8,14 +9,19 @@ type UnreachablePageProps = {
   onRetry: () => void;
 };
 
-/** Shown instead of a page while the provider doesn't answer; tries again by itself once the browser is online. */
+/**
+ * Shown instead of a page while the provider doesn't answer, or the browser has no connection; tries again by itself once it is
+ * online.
+ */
 export const UnreachablePage = ({ isRetrying = false, onRetry }: UnreachablePageProps) => {
   const { t } = useTranslation(['shell', 'common']);
+  // Not followed: it would change its words a moment before it goes on.
+  const [isOnline] = useState(() => navigator.onLine);
   useOnline(onRetry);
   return (
     <StoppedPage
-      title={t('unreachable.title')}
-      text={t('unreachable.text')}
+      title={t(isOnline ? 'unreachable.title' : 'unreachable.offlineTitle')}
+      text={t(isOnline ? 'unreachable.text' : 'unreachable.offlineText')}
       wayOn={t('common:retry')}
       isGoingOn={isRetrying}
       onGoOn={onRetry}

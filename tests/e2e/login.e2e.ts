@@ -219,10 +219,10 @@ test('Without network the portal says so in a page’s place, and goes on by its
   const { unreachable, titles } = wordsOf('de-CH', 'shell');
   await context.setOffline(true);
   await page.getByRole('link', { name: titles.retirement, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: unreachable.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: unreachable.offlineTitle })).toBeVisible();
   await expectNoBarriers(page);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: unreachable.title })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: unreachable.offlineTitle })).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/${routePath('retirement', 'de-CH')}$`));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
