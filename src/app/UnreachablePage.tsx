@@ -10,8 +10,8 @@ type UnreachablePageProps = {
 };
 
 /**
- * Shown instead of a page while the provider doesn't answer, or the browser has no connection; tries again by itself once it is
- * online.
+ * Shown instead of a page while the provider doesn't answer or the browser has no connection; tries again by itself once
+ * the browser is online.
  */
 export const UnreachablePage = ({ isRetrying = false, onRetry }: UnreachablePageProps) => {
   const { t } = useTranslation(['shell', 'common']);

@@ -15,7 +15,7 @@ import { trouble, type Trouble, type TroubleName } from '#domain/error-ladder.ts
 import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
 import { flowKeys, stored, writeStored } from '#state/kernel/storage-keys.ts';
-import { openSessionAction } from '#state/session/session.ts';
+import { openSessionAction, stopSettlingAction } from '#state/session/session.ts';
 import { takeWantedPageAction } from '#state/session/wanted-page.ts';
 import { createFlow, type FlowTools } from './create-flow.ts';
 import { isWholeLink, loginLinkAtom } from './opened-link.ts';
@@ -167,6 +167,7 @@ const toastedOfCode: readonly TroubleName[] = ['codeWrong', 'unavailable', 'wait
 /** Checks the SMS code: opens the session and goes to the requested page, else to the dashboard. */
 export const enterCodeAction = login.act(async ({ get, set, services, state, advance, send }, smsCode: string) => {
   if (state.step !== 'code') return null;
+  set(stopSettlingAction);
   const { sessionId } = state.link;
   const trouble = await send(
     endpoints.logIn,

@@ -24,7 +24,7 @@ import { resumeRegistration } from '#domain/registration-resume.ts';
 import { actionAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { hrefAtom } from '#state/kernel/place.ts';
 import { flowKeys } from '#state/kernel/storage-keys.ts';
-import { openSessionAction } from '#state/session/session.ts';
+import { openSessionAction, stopSettlingAction } from '#state/session/session.ts';
 import { createFlow } from './create-flow.ts';
 import { restartLoginAction, type LoginNotice } from './login.ts';
 import { isWholeLink, registrationLinkAtom } from './opened-link.ts';
@@ -105,6 +105,7 @@ export const openRegistrationLinkAction = registration.act(async (tools) => {
     set(leaveForLoginAction, 'registrationExpired');
     return null;
   }
+  set(stopSettlingAction);
   return send(
     endpoints.validateRegistrationEmail,
     { path: { id: link.sessionId }, body: { emailCode: link.emailCode } },
@@ -240,6 +241,7 @@ export const enterLetterCodeAction = registration.act(async (tools, letterCode: 
   const { set, services, state, advance, send } = tools;
   const registered = pathOf(state);
   if (registered === null) return null;
+  set(stopSettlingAction);
   return send(
     endpoints.validateRegistrationLetter,
     { ...registered, body: { letterCode } },

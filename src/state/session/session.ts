@@ -119,18 +119,26 @@ const loadUser = async (
 /** Reloads the person who is logged in. */
 export const loadUserAction = actionAtom((tools): Promise<Trouble | null> => loadUser(tools));
 
-/** What says that no session is left: nobody is logged in, or the provider has no log-out. */
-const saysEnded = ({ status }: CallFailure): boolean => status === 401 || status === 404 || status === 501;
+/** What says that no session is left: nobody is logged in, there is no log-out, or a success in other words. */
+const saysEnded = ({ kind, status }: CallFailure): boolean =>
+  [401, 404, 501].includes(status) || (kind === 'parse' && status >= 200 && status < 300);
 
-/** How long after a log-out that failed it is sent again, in milliseconds. */
-const settlePause = 30_000;
+/** How long after a log-out that failed it is sent again, in milliseconds: the pause doubles up to the longest. */
+const pauses = { first: 30_000, longest: 8 * 60_000 } as const;
 
-/** A log-out that is owed: the answer to its latest call while that is under way, and what stops the next one. */
-const settlingAtom = stateAtom<{ readonly answer: Promise<boolean> | null; readonly stop: () => void }>(
-  'device',
-  'session.settling',
-  { answer: null, stop: () => undefined },
-);
+type Settling = {
+  /** What comes of the call that is under way; null between. */
+  readonly answer: Promise<boolean> | null;
+  /** Gives up that call, or the next one. */
+  readonly stop: () => void;
+  /** Milliseconds after which it is sent again if it fails. */
+  readonly pause: number;
+};
+
+const atRest: Settling = { answer: null, stop: () => undefined, pause: pauses.first };
+
+/** How a log-out is told to the provider until that has ended the session. */
+const settlingAtom = stateAtom<Settling>('device', 'session.settling', atRest);
 
 const isOwed = ({ local }: Services): boolean => readStored(local, stored.owedSignOut) !== null;
 
@@ -138,34 +146,44 @@ const isOwed = ({ local }: Services): boolean => readStored(local, stored.owedSi
  * Ends the session at the provider and settles the log-out that is owed now; if that fails, it is tried again later. Resolves
  * whether the session has ended.
  */
-const endSessionAction = actionAtom(async ({ get, set, services }): Promise<boolean> => {
+const endSessionAction: Act<[], Promise<boolean>> = actionAtom(({ get, set, services }) => {
   const { bareCall, clock, local } = services;
+  const { stop, pause } = get(settlingAtom);
+  stop();
   const owed = readStored(local, stored.owedSignOut);
-  const answer = await bareCall(logOut, {});
-  const hasEnded = answer.ok || saysEnded(answer.failure);
-  if (!hasEnded) {
-    get(settlingAtom).stop();
-    const stop = clock.after(settlePause, () => void set(settleSignOutAction));
-    set(settlingAtom, ({ answer }) => ({ answer, stop }));
-    // A later log-out is another session's.
-  } else if (readStored(local, stored.owedSignOut) === owed) writeStored(local, stored.owedSignOut, null);
-  return hasEnded;
+  const abort = new AbortController();
+  const ending = async (): Promise<boolean> => {
+    const called = await bareCall(logOut, { signal: abort.signal });
+    if (abort.signal.aborted) return false;
+    if (called.ok ? called.data.isSuccessful : saysEnded(called.failure)) {
+      // Another tab may owe another one by now.
+      if (readStored(local, stored.owedSignOut) === owed) writeStored(local, stored.owedSignOut, null);
+      set(settlingAtom, atRest);
+      return true;
+    }
+    const { retryAfter = 0 } = called.ok ? {} : called.failure;
+    const giveUp = clock.after(Math.max(pause, retryAfter * 1000), () => void set(settleSignOutAction));
+    set(settlingAtom, { answer: null, stop: giveUp, pause: Math.min(2 * pause, pauses.longest) });
+    return false;
+  };
+  const answer = ending();
+  set(settlingAtom, { answer, stop: () => abort.abort(), pause });
+  return answer;
 });
 
 /** Ends a session that a log-out couldn't end; resolves whether none is left. A call that is under way is shared. */
-export const settleSignOutAction: Act<[], Promise<boolean>> = actionAtom(async ({ get, set, services }) => {
-  if (!isOwed(services)) return true;
-  const { answer } = get(settlingAtom);
-  if (answer !== null) return answer;
-  const ending = set(endSessionAction);
-  set(settlingAtom, ({ stop }) => ({ answer: ending, stop }));
-  const hasEnded = await ending;
-  set(settlingAtom, ({ stop }) => ({ answer: null, stop }));
-  return hasEnded;
-});
+export const settleSignOutAction: Act<[], Promise<boolean>> = actionAtom(async ({ get, set, services }) =>
+  isOwed(services) ? (get(settlingAtom).answer ?? set(endSessionAction)) : true,
+);
 
-/** Sends a log-out that is owed no more from this page, because it closes. */
-export const stopSettlingAction = actionAtom(({ get }): void => get(settlingAtom).stop());
+/**
+ * Gives up a log-out that is owed, for now: this page closes, or somebody logs in, whose session a late answer would take
+ * away.
+ */
+export const stopSettlingAction = actionAtom(({ get, set }): void => {
+  get(settlingAtom).stop();
+  set(settlingAtom, atRest);
+});
 
 /**
  * Asks the provider whether this browser has a session, once, when a page needs one. A session that a log-out couldn't end

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { handClock, type HandClock } from '#tests/support/hand-clock.ts';
 import { unreachableServices } from '#tests/support/services.ts';
@@ -32,6 +33,8 @@ const kept = [
 ];
 
 const poison = Symbol('poison');
+/** What a sign-out reads. */
+const inUse = ['place', 'session.settling'];
 
 let store: Store;
 let services: Services;
@@ -41,6 +44,14 @@ let announced: string[];
 let toasts: (string | undefined)[];
 /** The status with which the provider refuses; 0 without an answer. */
 let refusal: number;
+let kind: CallFailure['kind'];
+let retryAfter: number | undefined;
+/** Whether a log-out succeeds, as the provider says; null if it refuses. */
+let success: boolean | null;
+/** What an answer waits for. */
+let answering: Promise<void>;
+/** How many calls were given up. */
+let givenUp: number;
 
 const logOutCall = `POST ${endpoints.logOut.path}`;
 const isOwed = () => services.local.get(stored.owedSignOut.key) !== null;
@@ -52,10 +63,20 @@ beforeEach(() => {
   announced = [];
   toasts = [];
   refusal = 0;
+  kind = 'html';
+  retryAfter = undefined;
+  success = null;
+  answering = Promise.resolve();
+  givenUp = 0;
   services = unreachableServices({
-    bareCall: async (endpoint: Endpoint) => {
+    bareCall: async (endpoint: Endpoint, { signal }: { readonly signal?: AbortSignal }) => {
       calls.push(`${endpoint.method} ${endpoint.path}`);
-      return { ok: false, failure: { kind: 'html', status: refusal, errors: [], call: endpoint.path } };
+      await answering;
+      if (signal?.aborted) givenUp += 1;
+      if (success !== null && endpoint.path === endpoints.logOut.path) {
+        return { ok: true, status: 200, data: { isSuccessful: success } as never, meta: undefined, dropped: [] };
+      }
+      return { ok: false, failure: { kind, status: refusal, errors: [], call: endpoint.path, retryAfter } };
     },
     clock,
     toast: ({ text }) => toasts.push(text),
@@ -79,13 +100,14 @@ describe('Signing out', () => {
     expect(initial.size).toBeGreaterThan(10);
     refusal = 401;
     for (const { name, atom } of registeredAtoms()) {
-      if (name !== 'place') store.set(atom, poison as never);
+      if (!inUse.includes(name)) store.set(atom, poison as never);
     }
     await store.set(signOutAction, { goal: 'forbidden' });
     for (const { name, atom } of registeredAtoms()) {
       const value = store.get(atom);
       if (name === 'place') expect(value).toBe(place);
-      else if (name === 'session') expect(value).toEqual({ status: 'ending', goal: 'forbidden', due: true });
+      if (inUse.includes(name)) continue;
+      if (name === 'session') expect(value).toEqual({ status: 'ending', goal: 'forbidden', due: true });
       else if (kept.includes(name)) expect(value, name).toBe(poison);
       else expect(value, name).toBe(initial.get(name));
     }
@@ -163,7 +185,20 @@ describe('Signing out', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('is sent again half a minute after each failure until the provider has ended the session', async () => {
+  it('owes nothing to a provider that says in other words that it has logged out', async () => {
+    refusal = 200;
+    kind = 'parse';
+    await store.set(signOutAction, {});
+    expect(isOwed()).toBe(false);
+  });
+
+  it.each([true, false])('believes a provider that says whether it has logged out: %s', async (isSuccessful) => {
+    success = isSuccessful;
+    await store.set(signOutAction, {});
+    expect(isOwed()).toBe(!isSuccessful);
+  });
+
+  it('is sent again half a minute after a failure, later after the next one, until the session has ended', async () => {
     await store.set(signOutAction, {});
     clock.pass(29_999);
     expect(calls).toHaveLength(1);
@@ -171,16 +206,27 @@ describe('Signing out', () => {
     expect(await store.set(settleSignOutAction)).toBe(false);
     expect(calls).toHaveLength(2);
     refusal = 401;
-    clock.pass(30_000);
+    clock.pass(59_999);
+    expect(calls).toHaveLength(2);
+    clock.pass(1);
     await vi.waitFor(() => expect(isOwed()).toBe(false));
-    clock.pass(120_000);
+    clock.pass(1_000_000);
     expect(calls).toHaveLength(3);
   });
 
-  it('is sent once for all that ask for it at the same time', async () => {
+  it('is not sent again before a provider with a full queue takes it', async () => {
+    refusal = 429;
+    retryAfter = 300;
     await store.set(signOutAction, {});
-    await Promise.all([store.set(settleSignOutAction), store.set(resumeSessionAction), store.set(settleSignOutAction)]);
+    clock.pass(299_999);
+    expect(calls).toHaveLength(1);
+    clock.pass(1);
     expect(calls).toHaveLength(2);
+  });
+
+  it('is sent once for all that ask for it at the same time', async () => {
+    await Promise.all([store.set(signOutAction, {}), store.set(settleSignOutAction), store.set(resumeSessionAction)]);
+    expect(calls).toEqual([logOutCall]);
   });
 
   it('stays owed where the address names no fund', async () => {
@@ -190,12 +236,22 @@ describe('Signing out', () => {
     expect(isOwed()).toBe(true);
   });
 
-  it('is not sent again by a page that closes', async () => {
-    await store.set(signOutAction, {});
-    store.set(stopSettlingAction);
-    clock.pass(60_000);
-    expect(calls).toHaveLength(1);
-  });
+  it.each(['before it fails', 'after it has failed'])(
+    'is given up %s by a login or a page that closes',
+    async (when) => {
+      const failing = Promise.withResolvers<void>();
+      answering = failing.promise;
+      const leaving = store.set(signOutAction, {});
+      if (when === 'before it fails') store.set(stopSettlingAction);
+      failing.resolve();
+      await leaving;
+      store.set(stopSettlingAction);
+      expect(givenUp).toBe(when === 'before it fails' ? 1 : 0);
+      clock.pass(1_000_000);
+      expect(calls).toHaveLength(1);
+      expect(isOwed()).toBe(true);
+    },
+  );
 
   it('says nothing to whoever has logged in before it failed', async () => {
     const leaving = store.set(signOutAction, {});
