@@ -77,7 +77,7 @@ export type StatementLine =
     }
   /** `percent` is the year's interest rate. */
   | { readonly kind: 'interest'; readonly percent: number; readonly amount: Centimes }
-  | { readonly kind: 'memberCredits' | 'employerCredits' | 'lawfulPart'; readonly amount: Centimes };
+  | { readonly kind: 'memberCredits' | 'employerCredits' | 'waivedCredits' | 'lawfulPart'; readonly amount: Centimes };
 
 /** Why a member who has a choice of savings options can't choose another one. */
 export type SavingsChoiceBlock = 'birthDateUnknown' | 'leaving' | 'tooLate' | 'noContributions';
@@ -356,6 +356,7 @@ const statementOf = ({ thisYear, bvgPart }: Benefits): readonly StatementLine[] 
   { kind: 'interest', percent: thisYear.interestRate, amount: thisYear.interest },
   { kind: 'memberCredits', amount: thisYear.memberCredits },
   { kind: 'employerCredits', amount: thisYear.employerCredits },
+  ...(thisYear.waivedCredits > 0 ? [{ kind: 'waivedCredits' as const, amount: thisYear.waivedCredits }] : []),
   { kind: 'closing', date: thisYear.until, amount: thisYear.closing },
   ...(bvgPart > 0 ? [{ kind: 'lawfulPart' as const, amount: bvgPart }] : []),
 ];

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#kernel/date.ts';
 import { yearOf } from '#kernel/calendar.ts';
 import { toCentimes, type Centimes } from '#kernel/money.ts';
-import { figureSheet, hasSavings, type FilledSheet } from './figure-sheet.ts';
+import { figureSheet, hasSavings, type FilledSheet, type StatementLine } from './figure-sheet.ts';
 import { creditRatesOn, disabilityShareOn, employmentOn, planChoiceOn } from './insured-person.ts';
 import { legalParameters } from './legal-parameters.ts';
 import type { MemberRecord } from './member-record.ts';
@@ -55,6 +55,8 @@ const recordThen = (record: MemberRecord, day: IsoDate): MemberRecord => {
   };
 };
 
+const CREDITS: ReadonlySet<StatementLine['kind']> = new Set(['memberCredits', 'employerCredits', 'waivedCredits']);
+
 const savingsReasons = ({ figures: { savings } }: FilledSheet, projected: number): ChangeReason[] => {
   let [interest, credits, moneyIn, moneyOut] = [0, 0, 0, 0];
   const rates: ChangeReason[] = [];
@@ -62,7 +64,7 @@ const savingsReasons = ({ figures: { savings } }: FilledSheet, projected: number
     if (line.kind === 'interest') {
       interest += line.amount;
       if (line.percent !== projected) rates.push({ kind: 'interestRate', credited: line.percent, projected });
-    } else if (line.kind === 'memberCredits' || line.kind === 'employerCredits') credits += line.amount;
+    } else if (CREDITS.has(line.kind)) credits += line.amount;
     else if (line.kind === 'moved' && line.amount > 0) moneyIn += line.amount;
     else if (line.kind === 'moved') moneyOut -= line.amount;
   }
