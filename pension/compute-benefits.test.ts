@@ -259,6 +259,13 @@ describe('Risk', () => {
     expect(contributions?.insured.exempt).toBeGreaterThan(0);
   });
 
+  it('pays a running disability pension as it was insured, whatever savings option is chosen later', () => {
+    const record = sampleCohort['partlyDisabled'] ?? sampleMember();
+    const chosen = (from: string) => of({ ...record, planChoices: [{ from, id: '02' }] }).disability?.fullPerYear;
+    expect(chosen('2025-01-01')).toBe(of(record).disability?.fullPerYear);
+    expect(chosen('2024-01-01')).toBeGreaterThan(of(record).disability?.fullPerYear ?? 0);
+  });
+
   it('leaves a fully disabled member without contributions, withdrawal and buy-in, and lets the savings grow', () => {
     const { contributions, buyIn, homeOwnership, years } = one('fullyDisabled');
     expect(contributions?.perYear).toEqual({ member: 0, employer: 0 });

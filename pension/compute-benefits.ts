@@ -280,6 +280,8 @@ export const disabilityOf = (
   const before: InsuredRecord = {
     ...record,
     disability: undefined,
+    leave: undefined,
+    planChoices: record.planChoices.filter(({ from }) => from <= since),
     employments: record.employments.filter((employment, index) => index === 0 || employment.from <= since),
   };
   const full = computeDisability(createAccount(plan, before, today), before, parametersOn(day), day, today);

@@ -45,9 +45,9 @@ const overMonths = ({ member, employer }: Share): Share => ({
 
 /**
  * The contributions of a calendar year's complete months so far, and the payments until their end. Savings
- * contributions are those credited to the account, without what is credited on a salary free of contributions; risk and administration follow the rates of each month. `null` for
- * a year that is still to come, that the record doesn't cover from its first day or the admission, or in which nothing
- * was paid.
+ * contributions are those credited to the account, without what is waived for a disability; risk and administration follow
+ * the rates of each month. `null` for a year that is still to come, that the record doesn't cover from its first day or the
+ * admission, or in which nothing was paid.
  */
 export const contributionsOfYear = (
   plan: Plan,
