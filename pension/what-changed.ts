@@ -7,6 +7,7 @@ import { legalParameters } from './legal-parameters.ts';
 import type { MemberRecord } from './member-record.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { Plan } from './plan.ts';
+import { withFamilyOf } from './record-as-of.ts';
 
 /** Why a member's figures differ from those of an earlier day, in the order in which a document gives the reasons. */
 export type ChangeReason =
@@ -31,23 +32,12 @@ export const comparedWith = (today: IsoDate): IsoDate => `${yearOf(today) - 1}-1
 
 /** A record as the fund had it on a day, without what was reported later. */
 const recordThen = (record: MemberRecord, day: IsoDate): MemberRecord => {
-  const { partner, employments } = record;
+  const { employments } = record;
   const known = employments.filter(({ from }) => from <= day);
   return {
-    ...record,
+    ...withFamilyOf(record, day),
     employments: known.length > 0 ? known : employments,
     planChoices: record.planChoices.filter(({ from }) => from <= day),
-    children: record.children.filter(({ birthDate }) => birthDate <= day),
-    partner:
-      partner === undefined || partner.since > day
-        ? undefined
-        : {
-            ...partner,
-            declarationReceived:
-              partner.declarationReceived !== undefined && partner.declarationReceived <= day
-                ? partner.declarationReceived
-                : undefined,
-          },
     continuedInsurance:
       record.continuedInsurance !== undefined && record.continuedInsurance.from <= day
         ? record.continuedInsurance
