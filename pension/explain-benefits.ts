@@ -389,15 +389,11 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
       rests,
       result: chf('total', benefits.disabilityTotalPerYear),
       steps: [
-        ...full,
-        disability.childStep,
+        ...own,
+        ...child,
         {
           rule: 'disabilityBenefits',
-          inputs: [
-            chf('pension', disability.fullPerYear),
-            chf('childPension', disability.childPerYear),
-            count('children', disability.children),
-          ],
+          inputs: [chf('pension', ofMember), chf('childPension', ofChild), count('children', disability.children)],
           result: chf('total', benefits.disabilityTotalPerYear),
         },
       ],
