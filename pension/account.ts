@@ -39,6 +39,8 @@ export type AccountYear = {
   readonly interest: Centimes;
   readonly memberCredits: Centimes;
   readonly employerCredits: Centimes;
+  /** Credited without contributions, on the part of the salary that disability keeps insured. BVV 2 art. 14. */
+  readonly waivedCredits: Centimes;
   /** Money in minus money out. */
   readonly movements: Centimes;
   readonly closing: Centimes;
@@ -54,8 +56,11 @@ export type CreditSpan = {
   readonly from: IsoDate;
   readonly months: number;
   readonly insured: Centimes;
+  /** Part of `insured` without contributions, credited at `waivedRate`. */
+  readonly exempt: Centimes;
   readonly memberRate: number;
   readonly employerRate: number;
+  readonly waivedRate: number;
   readonly coordinated: Centimes;
   readonly lawRate: number;
 };
@@ -142,6 +147,7 @@ type Movement = {
 type Credits = {
   readonly member: number;
   readonly employer: number;
+  readonly waived: number;
   readonly law: number;
   /** Part of `member` paid after a dismissal. */
   readonly continued: number;
@@ -159,24 +165,37 @@ type Statement = YearEnd & {
   readonly applied: readonly AppliedEvent[];
 };
 
-const NO_CREDITS: Credits = { member: 0, employer: 0, law: 0, continued: 0 };
-const NO_MONTH: Month = { ...NO_CREDITS, insured: 0, memberRate: 0, employerRate: 0, coordinated: 0, lawRate: 0 };
+const NO_CREDITS: Credits = { member: 0, employer: 0, waived: 0, law: 0, continued: 0 };
+const NO_MONTH: Month = {
+  ...NO_CREDITS,
+  insured: 0,
+  exempt: 0,
+  memberRate: 0,
+  employerRate: 0,
+  waivedRate: 0,
+  coordinated: 0,
+  lawRate: 0,
+};
 const NOTHING: YearEnd = { savings: 0, bvgPart: 0, withdrawn: 0, withdrawnBvg: 0 };
 
 /** Runs of consecutive months with the same credits, from a first month on; months without credits are omitted. */
 const spansOf = (months: readonly Month[], first: IsoDate): readonly CreditSpan[] =>
   joinRuns<CreditSpan>(
-    months.map(({ insured, memberRate, employerRate, coordinated, lawRate }, index) => ({
+    months.map(({ insured, exempt, memberRate, employerRate, waivedRate, coordinated, lawRate }, index) => ({
       from: addMonths(first, index),
       months: 1,
       insured,
+      exempt,
       memberRate,
       employerRate,
+      waivedRate,
       coordinated,
       lawRate,
     })),
     (a, b) =>
       a.insured === b.insured &&
+      a.exempt === b.exempt &&
+      a.waivedRate === b.waivedRate &&
       a.memberRate === b.memberRate &&
       a.employerRate === b.employerRate &&
       a.coordinated === b.coordinated &&
@@ -188,16 +207,18 @@ const CREDIT_PARTS = 12 * 1_000_000;
 
 /** What months earn together, unrounded. */
 const creditsOf = (months: readonly Month[]): Credits => {
-  let [member, employer, law, continued] = [0, 0, 0, 0];
+  let [member, employer, waived, law, continued] = [0, 0, 0, 0, 0];
   for (const credits of months) {
     member += credits.member;
     employer += credits.employer;
+    waived += credits.waived;
     law += credits.law;
     continued += credits.continued;
   }
   return {
     member: member / CREDIT_PARTS,
     employer: employer / CREDIT_PARTS,
+    waived: waived / CREDIT_PARTS,
     law: law / CREDIT_PARTS,
     continued: continued / CREDIT_PARTS,
   };
@@ -279,11 +300,10 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
 
   const changes = yearsOfChange(plan, record);
 
-  /** Whether a month earns credits: after the account begins, until the exit, and later if savings continue. */
+  /** Whether a month counts: after the account begins, until the exit, and later if savings continue. */
   const monthEarns = (first: IsoDate, last: IsoDate): boolean => {
     if (first < opens) return false;
     if (record.admissionDate !== undefined && first < record.admissionDate) return false;
-    if (record.leave !== undefined && first >= record.leave.from && first < record.leave.until) return false;
     if (record.exit === undefined || last <= record.exit.date) return true;
     return continuedInsurance !== undefined && continuedInsurance.withSavings && first >= continuedInsurance.from;
   };
@@ -296,21 +316,30 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
     const parameters = parametersOn(first);
     const amounts = insuredOn(record, parameters, first);
     if (!amounts) return NO_MONTH;
+    const isOnLeave = record.leave !== undefined && first >= record.leave.from && first < record.leave.until;
+    // A leave is one from work: what a disability pension keeps insured goes on.
+    if (isOnLeave && amounts.exempt === 0) return NO_MONTH;
     const rates = creditRatesOn(record, parameters, first);
     // Staying insured after a dismissal: the member pays the employer's share too.
     const isContinued = record.exit !== undefined && last > record.exit.date;
     const memberRate = isContinued ? rates.member + rates.employer : rates.member;
     const employerRate = isContinued ? 0 : rates.employer;
-    const { insured, coordinated } = amounts;
-    const member = insured * millionthsOf(memberRate);
+    const { exempt } = amounts;
+    const insured = isOnLeave ? exempt : amounts.insured;
+    const coordinated = isOnLeave ? amounts.exemptCoordinated : amounts.coordinated;
+    const paid = insured - exempt;
+    const member = paid * millionthsOf(memberRate);
     return {
       member,
-      employer: insured * millionthsOf(employerRate),
+      employer: paid * millionthsOf(employerRate),
+      waived: exempt * millionthsOf(rates.waived),
       law: coordinated * millionthsOf(rates.law),
       continued: isContinued ? member : 0,
       insured,
+      exempt,
       memberRate,
       employerRate,
+      waivedRate: exempt === 0 ? 0 : rates.waived,
       coordinated,
       lawRate: rates.law,
     };
@@ -371,15 +400,18 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
       const earned = creditsWithin(year, beforeStart, date);
       // The employer pays the difference between the rounded total and the member's rounded share.
       const member = round(earned.member);
+      const paid = round(earned.member + earned.employer);
       const credits = {
         member,
-        employer: round(earned.member + earned.employer) - member,
+        employer: paid - member,
+        waived: round(earned.member + earned.employer + earned.waived) - paid,
         law: round(earned.law),
         continued: round(earned.continued),
       };
       // A withdrawal never makes the balance negative.
-      moved = Math.max(moved, -(opening.savings + interest + credits.member + credits.employer));
-      const savings = opening.savings + interest + moved + credits.member + credits.employer;
+      const credited = credits.member + credits.employer + credits.waived;
+      moved = Math.max(moved, -(opening.savings + interest + credited));
+      const savings = opening.savings + interest + moved + credited;
       const bvgPart = Math.max(opening.bvgPart + lawInterest + movedBvg + credits.law, 0);
       return {
         savings,
@@ -465,6 +497,7 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
         interest: end?.interest ?? 0,
         memberCredits: end?.credits.member ?? 0,
         employerCredits: end?.credits.employer ?? 0,
+        waivedCredits: end?.credits.waived ?? 0,
         movements: end?.moved ?? 0,
         closing: end?.savings ?? opening.savings,
         projected: date > today,
@@ -499,7 +532,7 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
       let [ofPlan, ofLaw] = [0, 0];
       for (let year = yearOf(from); year <= yearOf(until); year += 1) {
         const credits = creditsWithin(year, from, until);
-        ofPlan += credits.member + credits.employer;
+        ofPlan += credits.member + credits.employer + credits.waived;
         ofLaw += credits.law;
       }
       return { plan: ofPlan, law: ofLaw };
@@ -528,14 +561,16 @@ export const createAccount = (plan: Plan, record: InsuredRecord, today: IsoDate,
 export const shownYear = (year: AccountYear): AccountYear => {
   const [opening, closing] = [booked(year.opening), booked(year.closing)];
   const [memberCredits, employerCredits] = [booked(year.memberCredits), booked(year.employerCredits)];
+  const waivedCredits = booked(year.waivedCredits);
   const movements = booked(year.movements);
   return {
     year: year.year,
     opening,
     interestRate: year.interestRate,
-    interest: closing - opening - memberCredits - employerCredits - movements,
+    interest: closing - opening - memberCredits - employerCredits - waivedCredits - movements,
     memberCredits,
     employerCredits,
+    waivedCredits,
     movements,
     closing,
     projected: year.projected,

@@ -259,11 +259,19 @@ describe('Risk', () => {
     expect(contributions?.insured.exempt).toBeGreaterThan(0);
   });
 
+  it('pays a running disability pension as it was insured, whatever savings option is chosen later', () => {
+    const record = sampleCohort['partlyDisabled'] ?? sampleMember();
+    const chosen = (from: string) => of({ ...record, planChoices: [{ from, id: '02' }] }).disability?.fullPerYear;
+    expect(chosen('2025-01-01')).toBe(of(record).disability?.fullPerYear);
+    expect(chosen('2024-01-01')).toBeGreaterThan(of(record).disability?.fullPerYear ?? 0);
+  });
+
   it('leaves a fully disabled member without contributions, withdrawal and buy-in, and lets the savings grow', () => {
     const { contributions, buyIn, homeOwnership, years } = one('fullyDisabled');
     expect(contributions?.perYear).toEqual({ member: 0, employer: 0 });
     expect([buyIn.blocked, homeOwnership.blocked]).toEqual(['drawingDisabilityPension', 'drawingDisabilityPension']);
-    expect(years.at(-1)?.memberCredits).toBeGreaterThan(0);
+    expect(years.at(-1)).toMatchObject({ memberCredits: 0, employerCredits: 0 });
+    expect(years.at(-1)?.waivedCredits).toBeGreaterThan(0);
   });
 
   it('pays a spouse 60 % of the disability pension', () => {
@@ -326,6 +334,12 @@ describe('The worked cases 3 to 5', () => {
     const { contributions } = one('partlyDisabled');
     expect(toChf(contributions?.insured.insured ?? 0)).toBe(59_560.75);
     expect(toChf(contributions?.insured.exempt ?? 0)).toBe(28_113.75);
+  });
+
+  it('books what is paid on 31’447.00 apart from what is waived on 28’113.75 (case 17)', () => {
+    const { years } = one('partlyDisabled');
+    const { memberCredits, employerCredits, waivedCredits } = years.find(({ year }) => year === 2025) ?? {};
+    expect([memberCredits, employerCredits, waivedCredits]).toEqual([1_572_35, 1_572_35, 2_811_38]);
   });
 
   it('allows a newcomer a buy-in of 12’852.00 this year (case 5)', () => {
@@ -513,9 +527,8 @@ describe('For any member', () => {
         if (buyIn.atMost > 0) expect(buyIn.current + buyIn.atMost).toBeLessThanOrEqual(buyIn.savingsAtMost);
         expect(buyIn.atMost > 0).toBe(buyIn.blocked === null);
         for (const [index, year] of years.entries()) {
-          expect(year.opening + year.interest + year.memberCredits + year.employerCredits + year.movements).toBe(
-            year.closing,
-          );
+          const credits = year.memberCredits + year.employerCredits + year.waivedCredits;
+          expect(year.opening + year.interest + credits + year.movements).toBe(year.closing);
           if (index > 0) expect(year.opening).toBe(years[index - 1]?.closing);
         }
         const dates = [...history.slice(0, -1), ...future].map(({ date }) => date);

@@ -119,7 +119,7 @@ export type Benefits = {
         readonly beginsTooLate: boolean;
       })
     | null;
-  /** Full disability pension and today's children's pensions, a year; 0 if none is insured. */
+  /** The disability pension and today's children's, a year: those in payment, else at full disability; 0 if none is insured. */
   readonly disabilityTotalPerYear: Centimes;
   /** `null` if the birth date is unknown, because pensions and savings depend on the age. */
   readonly death: DeathBenefits | null;
@@ -233,7 +233,7 @@ export const computeBenefits = (
     retirement,
     contributions,
     disability,
-    disabilityTotalPerYear: disability ? disability.fullPerYear + disability.childPerYear * disability.children : 0,
+    disabilityTotalPerYear: disabilityTotal(disability),
     death: birthDateKnown || left ? deathWith(record.partner) : null,
     unpaidLeave: contributions && computeUnpaidLeave(contributions, parameters),
     assumptions: assumptionsUntil(plan, today, future.at(-1)?.date ?? today),
@@ -280,6 +280,8 @@ export const disabilityOf = (
   const before: InsuredRecord = {
     ...record,
     disability: undefined,
+    leave: undefined,
+    planChoices: record.planChoices.filter(({ from }) => from <= since),
     employments: record.employments.filter((employment, index) => index === 0 || employment.from <= since),
   };
   const full = computeDisability(createAccount(plan, before, today), before, parametersOn(day), day, today);
@@ -293,6 +295,13 @@ export const disabilityOf = (
       beginsTooLate: false,
     }
   );
+};
+
+/** The pensions in payment together; without any, those at full disability. */
+const disabilityTotal = (disability: Benefits['disability']): Centimes => {
+  if (disability === null) return 0;
+  const { share, children, fullPerYear, childPerYear, runningPerYear, runningChildPerYear } = disability;
+  return share > 0 ? runningPerYear + runningChildPerYear * children : fullPerYear + childPerYear * children;
 };
 
 const onRecord = (account: Account, record: InsuredRecord, today: IsoDate): BenefitsOnRecord => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { computeBenefits } from './compute-benefits.ts';
 import { contributionsOfYear, type ContributionsOfYear } from './contributions-of-year.ts';
 import type { MemberRecord } from './member-record.ts';
-import { SAMPLE_TODAY, sampleMember } from './samples/members.ts';
+import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
 import { samplePlan } from './samples/plan.ts';
 
 const yearOf = (record: MemberRecord, year: number, today = SAMPLE_TODAY): ContributionsOfYear | null =>
@@ -93,4 +93,17 @@ test('repayments of early withdrawals are apart from buy-ins', () => {
     ],
   });
   expect(yearOf(record, 2025)).toMatchObject({ buyIns: [], repayments: [{ date: '2025-04-15', amount: 10_000_00 }] });
+});
+
+test('states what was paid on the salary with contributions, and apart what is waived for a disability (case 17)', () => {
+  const year = yearOf(sampleCohort['partlyDisabled'] ?? sampleMember(), 2025);
+  expect(year?.savings).toEqual({ member: 1_572_35, employer: 1_572_35 });
+  expect(year?.waived).toBe(2_811_38);
+  const { perYear } = computeBenefits(samplePlan, sampleCohort['partlyDisabled'] ?? sampleMember(), '2025-12-31')
+    .benefits.contributions ?? { perYear: null };
+  expect(year?.total).toEqual(perYear);
+});
+
+test('states nothing for a year in which nobody paid', () => {
+  expect(yearOf(sampleCohort['fullyDisabled'] ?? sampleMember(), 2025)).toBeNull();
 });

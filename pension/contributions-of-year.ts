@@ -21,6 +21,8 @@ export type ContributionsOfYear = {
   readonly risk: Share;
   readonly administration: Share;
   readonly total: Share;
+  /** Saved without contributions, on the part of the salary that disability keeps insured; not in the total. BVV 2 art. 14. */
+  readonly waived: Centimes;
   /** Whether the member paid both shares for some months. BVG art. 47a. */
   readonly hasContinued: boolean;
   readonly buyIns: readonly Payment[];
@@ -43,9 +45,9 @@ const overMonths = ({ member, employer }: Share): Share => ({
 
 /**
  * The contributions of a calendar year's complete months so far, and the payments until their end. Savings
- * contributions are those credited to the account; risk and administration follow the rates of each month. `null` for
- * a year that is still to come, that the record doesn't cover from its first day or the admission, or in which nothing
- * was paid.
+ * contributions are those credited to the account, without what is waived for a disability; risk and administration follow
+ * the rates of each month. `null` for a year that is still to come, that the record doesn't cover from its first day or the
+ * admission, or in which nothing was paid.
  */
 export const contributionsOfYear = (
   plan: Plan,
@@ -79,7 +81,7 @@ export const contributionsOfYear = (
     administration = plus(administration, contributions.administration);
     hasContinued ||= record.exit !== undefined && last > record.exit.date;
   }
-  const { memberCredits, employerCredits } = account.statement(ends);
+  const { memberCredits, employerCredits, waivedCredits } = account.statement(ends);
   const savings = { member: memberCredits, employer: employerCredits };
   const parts = { savings, risk: overMonths(risk), administration: overMonths(administration) };
   const paid = (kind: 'buyIn' | 'repayment'): readonly Payment[] =>
@@ -92,5 +94,5 @@ export const contributionsOfYear = (
   const [buyIns, repayments] = [paid('buyIn'), paid('repayment')];
   if (total.member + total.employer + buyIns.length + repayments.length === 0) return null;
   const from = begins > `${year}-01-01` ? begins : `${year}-01-01`;
-  return { from, until: ends, ...parts, total, hasContinued, buyIns, repayments };
+  return { from, until: ends, ...parts, total, waived: waivedCredits, hasContinued, buyIns, repayments };
 };

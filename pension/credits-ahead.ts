@@ -31,17 +31,29 @@ const runInputs = (
   ]);
 };
 
-/** The plan's credits still to come as values of a step: months, insured salary, and the rate of both shares. */
-export const planCreditsAhead = (spans: readonly CreditSpan[]): Step['inputs'] =>
-  runInputs(
-    spans.map(({ from, months: counted, insured, memberRate, employerRate }) => ({
-      from,
-      months: counted,
-      salary: insured,
-      rate: roundRate(memberRate + employerRate),
-    })),
-    { salary: 'insuredSalary', rate: 'creditRate' },
-  );
+/**
+ * The plan's credits still to come as values of a step: months, insured salary, and the rate of both shares; apart for the
+ * salary with contributions and the one without, if disability keeps some of it insured.
+ */
+export const planCreditsAhead = (spans: readonly CreditSpan[]): Step['inputs'] => {
+  const isShared = spans.some(({ exempt }) => exempt > 0);
+  const paid = spans.map(({ from, months: counted, insured, exempt, memberRate, employerRate }) => ({
+    from,
+    months: counted,
+    salary: insured - exempt,
+    rate: roundRate(memberRate + employerRate),
+  }));
+  const waived = spans.map(({ from, months: counted, exempt, waivedRate }) => ({
+    from,
+    months: counted,
+    salary: exempt,
+    rate: waivedRate,
+  }));
+  return [
+    ...runInputs(paid, { salary: isShared ? 'contributorySalary' : 'insuredSalary', rate: 'creditRate' }),
+    ...runInputs(waived, { salary: 'exemptSalary', rate: 'waivedRate' }),
+  ];
+};
 
 /** The law's credits still to come, as {@link planCreditsAhead}. BVG art. 16. */
 export const lawfulCreditsAhead = (spans: readonly CreditSpan[]): Step['inputs'] =>

@@ -57,11 +57,16 @@ export const explained = (plan: Plan, steps: readonly Step[], today: IsoDate): r
 
 /** The credits of the months so far, each run of equal months once. */
 const creditInputs = (spans: readonly CreditSpan[]): readonly Quantity[] =>
-  spans.flatMap(({ months: counted, insured, memberRate, employerRate }) => [
+  spans.flatMap(({ months: counted, insured, exempt, memberRate, employerRate, waivedRate }) => [
     months('months', counted),
-    chf('insuredSalary', insured),
-    percent('memberRate', memberRate),
-    ...(employerRate === 0 ? [] : [percent('employerRate', employerRate)]),
+    ...(insured === exempt
+      ? []
+      : [
+          chf(exempt > 0 ? 'contributorySalary' : 'insuredSalary', insured - exempt),
+          percent('memberRate', memberRate),
+          ...(employerRate === 0 ? [] : [percent('employerRate', employerRate)]),
+        ]),
+    ...(exempt > 0 ? [chf('exemptSalary', exempt), percent('waivedRate', waivedRate)] : []),
   ]);
 
 /** How this year's account leads to today's savings. */
@@ -79,6 +84,7 @@ const savingsStep = ({ thisYear }: Benefits): Step => ({
     ...thisYear.moved.map(({ savings }) => chf('moved', savings)),
     chf('memberCredits', thisYear.memberCredits),
     chf('employerCredits', thisYear.employerCredits),
+    ...(thisYear.waivedCredits === 0 ? [] : [chf('waivedCredits', thisYear.waivedCredits)]),
   ],
   result: chf('savings', thisYear.closing),
 });
@@ -140,7 +146,7 @@ export const yearsUntil = (
   return list;
 };
 
-const creditsOf = (year: AccountYear): number => year.memberCredits + year.employerCredits;
+const creditsOf = (year: AccountYear): number => year.memberCredits + year.employerCredits + year.waivedCredits;
 
 /** From today's savings to those of a later day: what the account adds. */
 export const projectionStep = (
@@ -383,15 +389,11 @@ const draftsOf = (benefits: Benefits, account: Account, rate: number): Partial<R
       rests,
       result: chf('total', benefits.disabilityTotalPerYear),
       steps: [
-        ...full,
-        disability.childStep,
+        ...own,
+        ...child,
         {
           rule: 'disabilityBenefits',
-          inputs: [
-            chf('pension', disability.fullPerYear),
-            chf('childPension', disability.childPerYear),
-            count('children', disability.children),
-          ],
+          inputs: [chf('pension', ofMember), chf('childPension', ofChild), count('children', disability.children)],
           result: chf('total', benefits.disabilityTotalPerYear),
         },
       ],

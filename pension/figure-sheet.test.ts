@@ -239,6 +239,24 @@ describe('Disability and death on a sheet', () => {
     expect(ownDisabilityPension(figuresOf('beyondReferenceAge'))).toMatchObject({ kind: 'none', reason: null });
   });
 
+  it('adds up the disability pensions in payment, without the full one that they are a part of', () => {
+    const { disability } = sampleCohort['partlyDisabled'] ?? {};
+    const children = [
+      { firstname: 'Lia', birthDate: '2015-01-01' },
+      { firstname: 'Noé', birthDate: '2017-01-01' },
+    ];
+    const sheet = figuresOf(sampleMember({ children, disability }));
+    const [, inPayment, child] = sheet.disability;
+    expect([inPayment?.figure, child?.figure]).toEqual(['disabilityInPayment', 'disabilityChildPension']);
+    const [own, ofChild] = [inPayment?.amount ?? 0, child?.amount ?? 0];
+    expect(sheet.riskTotal).toEqual({
+      kind: 'inPayment',
+      perYear: own + 2 * ofChild,
+      perMonth: perMonth(own) + 2 * perMonth(ofChild),
+    });
+    expect(sheet.derivations.disabilityBenefits?.result.value).toBe(own + 2 * ofChild);
+  });
+
   it('adds up the disability pensions, or the survivors’ if none is insured', () => {
     const { riskTotal, disability } = figuresOf(
       sampleMember({ children: [{ firstname: 'Lia', birthDate: '2015-01-01' }] }),

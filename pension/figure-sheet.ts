@@ -77,7 +77,7 @@ export type StatementLine =
     }
   /** `percent` is the year's interest rate. */
   | { readonly kind: 'interest'; readonly percent: number; readonly amount: Centimes }
-  | { readonly kind: 'memberCredits' | 'employerCredits' | 'lawfulPart'; readonly amount: Centimes };
+  | { readonly kind: 'memberCredits' | 'employerCredits' | 'waivedCredits' | 'lawfulPart'; readonly amount: Centimes };
 
 /** Why a member who has a choice of savings options can't choose another one. */
 export type SavingsChoiceBlock = 'birthDateUnknown' | 'leaving' | 'tooLate' | 'noContributions';
@@ -276,9 +276,9 @@ export type Figures = {
    * conditions aren't met, or it can't be computed.
    */
   readonly undeclaredPartnerPerMonth: Centimes | null;
-  /** Pensions a year at full disability, or the survivors' if no disability pension is insured. */
+  /** The disability pensions in payment, else those at full disability, or the survivors' if none is insured. */
   readonly riskTotal: {
-    readonly kind: 'disability' | 'survivors';
+    readonly kind: 'inPayment' | 'disability' | 'survivors';
     readonly perYear: Centimes | null;
     /** The pensions of a month, each to the centime, added up. */
     readonly perMonth: Centimes | null;
@@ -356,6 +356,7 @@ const statementOf = ({ thisYear, bvgPart }: Benefits): readonly StatementLine[] 
   { kind: 'interest', percent: thisYear.interestRate, amount: thisYear.interest },
   { kind: 'memberCredits', amount: thisYear.memberCredits },
   { kind: 'employerCredits', amount: thisYear.employerCredits },
+  ...(thisYear.waivedCredits > 0 ? [{ kind: 'waivedCredits' as const, amount: thisYear.waivedCredits }] : []),
   { kind: 'closing', date: thisYear.until, amount: thisYear.closing },
   ...(bvgPart > 0 ? [{ kind: 'lawfulPart' as const, amount: bvgPart }] : []),
 ];
@@ -526,11 +527,18 @@ const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): F
         perYear: death && death.partnerPerYear + death.orphanPerYear * death.orphans,
         perMonth: death && death.family.perMonth,
       }
-    : {
-        kind: 'disability',
-        perYear: disabilityTotalPerYear,
-        perMonth: perMonth(disability.fullPerYear) + disability.children * perMonth(disability.childPerYear),
-      };
+    : disability.share > 0
+      ? {
+          kind: 'inPayment',
+          perYear: disabilityTotalPerYear,
+          perMonth:
+            perMonth(disability.runningPerYear) + disability.children * perMonth(disability.runningChildPerYear),
+        }
+      : {
+          kind: 'disability',
+          perYear: disabilityTotalPerYear,
+          perMonth: perMonth(disability.fullPerYear) + disability.children * perMonth(disability.childPerYear),
+        };
 
 /** A leave ends with the retirement at the latest; what is left of the last month counts as one. */
 const unpaidLeaveOf = ({ unpaidLeave, retirement, today }: Benefits): Figures['unpaidLeave'] =>

@@ -51,6 +51,8 @@ export type InsuredAmounts = {
   readonly coordinated: Centimes;
   /** Part of `insured` that disability keeps insured without contributions. */
   readonly exempt: Centimes;
+  /** Part of `coordinated` that disability keeps insured. */
+  readonly exemptCoordinated: Centimes;
   /** Coordination deduction from the salary paid. */
   readonly deduction: Centimes;
   readonly steps: readonly Step[];
@@ -83,6 +85,7 @@ export const insuredOn = (record: InsuredRecord, parameters: PlanParameters, dat
       insured: earned.amount,
       coordinated: lawful.amount,
       exempt: 0,
+      exemptCoordinated: 0,
       deduction: earned.deduction,
       steps: earned.steps,
     };
@@ -92,13 +95,15 @@ export const insuredOn = (record: InsuredRecord, parameters: PlanParameters, dat
   const full = insuredSalary(toCentimes(before.salary), before.activityRate, parameters.coordination, beforeYear);
   const fullLawful = insuredSalary(toCentimes(before.salary), before.activityRate, LAW_COORDINATION, beforeYear);
   const exempt = shareOf(full.amount, share);
+  const exemptCoordinated = shareOf(fullLawful.amount, share);
   const active = share === 100 ? 0 : earned.amount;
   return {
     salary,
     activityRate: employment.activityRate,
     insured: active + exempt,
-    coordinated: (share === 100 ? 0 : lawful.amount) + shareOf(fullLawful.amount, share),
+    coordinated: (share === 100 ? 0 : lawful.amount) + exemptCoordinated,
     exempt,
+    exemptCoordinated,
     deduction: earned.deduction,
     steps: [
       ...full.steps.map(asBefore),
@@ -135,14 +140,21 @@ export const planChoicesAfter = (record: InsuredRecord, date: IsoDate): InsuredR
     .filter(({ id, from }) => from > date && id !== planChoiceOn(record, dayBefore(from)))
     .toSorted((a, b) => a.from.localeCompare(b.from));
 
-export type CreditRates = { readonly member: number; readonly employer: number; readonly law: number };
+export type CreditRates = {
+  readonly member: number;
+  readonly employer: number;
+  /** Of both, on the part of the salary that disability keeps insured without contributions. */
+  readonly waived: number;
+  readonly law: number;
+};
 
 /**
  * Age credits in percent of the insured salary on a day, with the member's option. Zero before the first age band and
- * from the month in which the plan's last band ends; the law's credits end at the reference age.
+ * from the month in which the plan's last band ends; the law's credits end at the reference age. Contributions are waived
+ * as they were before the disability: an option chosen later adds nothing to that part.
  */
 export const creditRatesOn = (record: InsuredRecord, parameters: PlanParameters, date: IsoDate): CreditRates => {
-  const none = { member: 0, employer: 0, law: 0 };
+  const none = { member: 0, employer: 0, waived: 0, law: 0 };
   if (isUnknownDate(record.birthDate)) return none;
   const age = ageForCredits(record.birthDate, yearOf(date));
   const hasEnded = (months: number): boolean =>
@@ -152,7 +164,15 @@ export const creditRatesOn = (record: InsuredRecord, parameters: PlanParameters,
     : 0;
   const band = parameters.savings.bands.findLast((each) => each.fromAge <= age);
   if (!band || hasEnded(parameters.savings.untilAge * 12)) return { ...none, law };
-  const id = planChoiceOn(record, date);
-  const additional = parameters.savings.options.find((option) => option.id === id)?.additionalPercent ?? 0;
-  return { member: band.member + additional, employer: band.employer, law };
+  const additionalOn = (day: IsoDate): number => {
+    const id = planChoiceOn(record, day);
+    return parameters.savings.options.find((option) => option.id === id)?.additionalPercent ?? 0;
+  };
+  const insuredOption = record.disability ? additionalOn(dayBefore(record.disability.since)) : 0;
+  return {
+    member: band.member + additionalOn(date),
+    employer: band.employer,
+    waived: band.member + insuredOption + band.employer,
+    law,
+  };
 };

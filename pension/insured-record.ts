@@ -166,7 +166,7 @@ export const insuredRecordSchema = z.strictObject({
 
 export type InsuredRecord = z.infer<typeof insuredRecordSchema> & {
   /** Months of unpaid leave without savings contributions, from the first day to before `until`; only simulated. */
-  readonly leave?: { readonly from: IsoDate; readonly until: IsoDate };
+  readonly leave?: { readonly from: IsoDate; readonly until: IsoDate } | undefined;
   /** A higher degree of somebody who draws a disability pension already; only simulated. */
   readonly higherDegree?: { readonly degree: number; readonly since: IsoDate };
 };

@@ -1,4 +1,5 @@
 import type { InsuredRecord } from './insured-record.ts';
+import type { MemberRecord } from './member-record.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
 /**
@@ -14,3 +15,17 @@ export const recordAsOf = (record: InsuredRecord, today: IsoDate): InsuredRecord
   arrivalFromAbroad:
     record.arrivalFromAbroad !== undefined && record.arrivalFromAbroad <= today ? record.arrivalFromAbroad : undefined,
 });
+
+/** A record with the partner, the declaration and the children as they were on a day. */
+export const withFamilyOf = (record: MemberRecord, day: IsoDate): MemberRecord => {
+  const { partner } = record;
+  const declared = partner?.declarationReceived;
+  return {
+    ...record,
+    children: record.children.filter(({ birthDate }) => birthDate <= day),
+    partner:
+      partner === undefined || partner.since > day
+        ? undefined
+        : { ...partner, declarationReceived: declared !== undefined && declared <= day ? declared : undefined },
+  };
+};

@@ -21,6 +21,36 @@ const chosen = (planChoices: MemberRecordInput['planChoices']) => {
 };
 
 describe('The savings options', () => {
+  it('credit a partly disabled member what is paid, and nothing on the salary without contributions (case 17)', () => {
+    const { savingsOptions } = computeBenefits(
+      samplePlan,
+      sampleCohort['partlyDisabled'] ?? sampleMember(),
+      '2026-10-31',
+    ).benefits;
+    const [none, one] = savingsOptions;
+    // 1 % of 31'447.00 from 2027 to April 2049, with 2 % interest.
+    expect((one?.memberSavingsPerYear ?? 0) - (none?.memberSavingsPerYear ?? 0)).toBe(314_47);
+    expect((one?.savingsAtRetirement ?? 0) - (none?.savingsAtRetirement ?? 0)).toBe(8_746_77);
+  });
+
+  it('in force before the disability stay waived, whatever is chosen later', () => {
+    const disabled = sampleCohort['partlyDisabled'] ?? sampleMember();
+    const savedIn2025 = (planChoices: MemberRecordInput['planChoices'] & {}) => {
+      const { years } = computeBenefits(samplePlan, { ...disabled, planChoices }, SAMPLE_TODAY).benefits;
+      const { memberCredits, waivedCredits } = years.find(({ year }) => year === 2025) ?? {};
+      return [memberCredits, waivedCredits];
+    };
+    // 6 % of 31'447.00, and 11 % of 28'113.75: 3'092.51; without the option at the begin 10 %.
+    expect(savedIn2025([{ from: '2024-01-01', id: '01' }])).toEqual([1_886_82, 3_092_51]);
+    expect(savedIn2025([{ from: '2025-01-01', id: '01' }])).toEqual([1_886_82, 2_811_38]);
+    expect(
+      savedIn2025([
+        { from: '2024-01-01', id: '01' },
+        { from: '2025-01-01', id: '00' },
+      ]),
+    ).toEqual([1_572_35, 3_092_51]);
+  });
+
   it('keep what is in force until next January, and then count for the rest of the time', () => {
     // Retires on 1 February 2027 with 100'000 on 31 October 2026: + 333.33 interest + two months at 19 % of 58'540,
     // 1'853.77, is 102'187.10 at the end of the year. January: + 170.31 interest + a month at 18, 19 or 20 %: 878.10,

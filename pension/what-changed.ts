@@ -1,12 +1,13 @@
 import type { IsoDate } from '#kernel/date.ts';
 import { yearOf } from '#kernel/calendar.ts';
 import { toCentimes, type Centimes } from '#kernel/money.ts';
-import { figureSheet, hasSavings, type FilledSheet } from './figure-sheet.ts';
+import { figureSheet, hasSavings, type FilledSheet, type StatementLine } from './figure-sheet.ts';
 import { creditRatesOn, disabilityShareOn, employmentOn, planChoiceOn } from './insured-person.ts';
 import { legalParameters } from './legal-parameters.ts';
 import type { MemberRecord } from './member-record.ts';
 import { planTimeline } from './plan-parameters.ts';
 import type { Plan } from './plan.ts';
+import { withFamilyOf } from './record-as-of.ts';
 
 /** Why a member's figures differ from those of an earlier day, in the order in which a document gives the reasons. */
 export type ChangeReason =
@@ -31,29 +32,20 @@ export const comparedWith = (today: IsoDate): IsoDate => `${yearOf(today) - 1}-1
 
 /** A record as the fund had it on a day, without what was reported later. */
 const recordThen = (record: MemberRecord, day: IsoDate): MemberRecord => {
-  const { partner, employments } = record;
+  const { employments } = record;
   const known = employments.filter(({ from }) => from <= day);
   return {
-    ...record,
+    ...withFamilyOf(record, day),
     employments: known.length > 0 ? known : employments,
     planChoices: record.planChoices.filter(({ from }) => from <= day),
-    children: record.children.filter(({ birthDate }) => birthDate <= day),
-    partner:
-      partner === undefined || partner.since > day
-        ? undefined
-        : {
-            ...partner,
-            declarationReceived:
-              partner.declarationReceived !== undefined && partner.declarationReceived <= day
-                ? partner.declarationReceived
-                : undefined,
-          },
     continuedInsurance:
       record.continuedInsurance !== undefined && record.continuedInsurance.from <= day
         ? record.continuedInsurance
         : undefined,
   };
 };
+
+const CREDITS: ReadonlySet<StatementLine['kind']> = new Set(['memberCredits', 'employerCredits', 'waivedCredits']);
 
 const savingsReasons = ({ figures: { savings } }: FilledSheet, projected: number): ChangeReason[] => {
   let [interest, credits, moneyIn, moneyOut] = [0, 0, 0, 0];
@@ -62,7 +54,7 @@ const savingsReasons = ({ figures: { savings } }: FilledSheet, projected: number
     if (line.kind === 'interest') {
       interest += line.amount;
       if (line.percent !== projected) rates.push({ kind: 'interestRate', credited: line.percent, projected });
-    } else if (line.kind === 'memberCredits' || line.kind === 'employerCredits') credits += line.amount;
+    } else if (CREDITS.has(line.kind)) credits += line.amount;
     else if (line.kind === 'moved' && line.amount > 0) moneyIn += line.amount;
     else if (line.kind === 'moved') moneyOut -= line.amount;
   }

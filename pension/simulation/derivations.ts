@@ -8,12 +8,13 @@ import { assumptionsUntil } from '../compute-benefits.ts';
 import type { Derivation } from '../explain-benefits.ts';
 import { explained, projectionStep, yearsUntil } from '../explain-benefits.ts';
 import type { ExplainedFigure } from '../explanation-keys.ts';
-import { disabilityShare, revisedDegree } from '../disability-share.ts';
+import { disabilityShare } from '../disability-share.ts';
 import { presentDegree } from '../insured-person.ts';
 import { perMonth, shareOf } from '../rates.ts';
 import { deducted, taxedPayments, taxSaved } from './buy-in-outcome.ts';
 import { leaveOutcome } from './leave-outcome.ts';
 import type { DrawnWithSteps } from './retirement-outcome.ts';
+import { paidDegree } from './risk-outcome.ts';
 import type { Scene } from './scene.ts';
 import type { Workings } from './workings.ts';
 
@@ -163,15 +164,17 @@ const disabilityDraft = (
 };
 
 /** The benefits at death or disability, if they were asked for. */
-const riskDrafts = ({ scene: { changes, record }, on, risk }: Workings): readonly Draft[] => {
+const riskDrafts = ({ scene, on, risk }: Workings): readonly Draft[] => {
+  const { changes, record } = scene;
   const work = changes.risk === undefined ? null : risk();
   if (work === null) return [];
-  const { disability, death } = work;
-  const basis = disability?.steps ?? [];
+  const { disability, death, isPensionOnly } = work;
   if (changes.risk?.event === 'disability') {
-    const degree = revisedDegree(presentDegree(record, on), changes.risk.degree ?? 100);
+    const degree = paidDegree(scene, on, work, changes.risk.degree ?? 100);
     return disability === null ? [] : disabilityDraft(disability, degree);
   }
+  const [inPayment] = isPensionOnly && disability ? disabilityDraft(disability, presentDegree(record, on)) : [];
+  const basis = inPayment?.steps ?? disability?.steps ?? [];
   const { partner, orphan, lumpSum } = death.steps;
   return [
     ...(death.partnerPerYear > 0

@@ -280,6 +280,13 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   ],
   // The first month is free.
   uninsuredDuringLeave: [bothOf((months: number) => ({ changes: leave('none', months) }))(1, 2)],
+  onlyPensionDuringLeave: [
+    bothOf((months: number) => ({ record: one('partlyDisabled'), changes: leave('none', months) }))(1, 2),
+    bothOf((degree: number) => ({
+      record: { ...one('partlyDisabled'), disability: { degree, since: '2024-03-01' } },
+      changes: leave('none', 2),
+    }))(39, 40),
+  ],
   movedDuringLeave: [
     bothOf((from: string) => ({ record: lina, changes: { ...away, buyIn: { amount: 1_000, from } } }))(
       '2027-01-31',

@@ -66,6 +66,7 @@ export const findingRules = [
   'leaveTooLong',
   'coverNotOffered',
   'uninsuredDuringLeave',
+  'onlyPensionDuringLeave',
   'movedDuringLeave',
   // Protection.
   'degreeTooLow',

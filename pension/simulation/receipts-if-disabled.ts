@@ -4,7 +4,7 @@ import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
 import { drawingDate } from '../ages.ts';
 import { disabilityBegin } from '../disability-begin.ts';
-import { disabilityShare, revisedDegree } from '../disability-share.ts';
+import { disabilityShare } from '../disability-share.ts';
 import { childPaidUntil, isEntitledLonger } from '../entitled-children.ts';
 import { disabilityShareOn, employmentOn, presentDegree } from '../insured-person.ts';
 import type { InsuredRecord } from '../insured-record.ts';
@@ -63,16 +63,18 @@ const disabilitySpans = (
   ];
 };
 
-/** What a member who becomes disabled receives, and their children. BVG art. 23 to 26. */
+/**
+ * What a member who becomes disabled receives, and their children. BVG art. 23 to 26.
+ * @param degree for which a pension is paid then
+ */
 export const receiptsIfDisabled = (
   scene: Scene,
   on: IsoDate,
   { fullPerYear, childPerYear }: { readonly fullPerYear: Centimes; readonly childPerYear: Centimes },
-  entered: number,
+  degree: number,
 ): readonly Receipt[] => {
   const { plan, today, record, parametersOn } = scene;
   if (fullPerYear === 0) return [];
-  const degree = revisedDegree(presentDegree(record, on), entered);
   const parameters = parametersOn(on);
   const ordinary = ordinaryAge(record, parameters);
   const end = dayBefore(drawingDate(record.birthDate, ordinary));

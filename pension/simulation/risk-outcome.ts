@@ -2,6 +2,7 @@ import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { disabilityOf } from '../compute-benefits.ts';
+import { revisedDegree } from '../disability-share.ts';
 import { hasLeft, presentDegree } from '../insured-person.ts';
 import { retireAt } from '../retirement.ts';
 import { computeDeathBenefits } from '../risk-benefits.ts';
@@ -19,7 +20,7 @@ import type { Scene } from './scene.ts';
 /** Benefits at death or disability on a day. BVG art. 18 to 26. */
 export type RiskOutcome = {
   readonly on: IsoDate;
-  /** At full disability, a year; 0 if none is insured. */
+  /** At full disability, a year; the one in payment if nothing else is insured; 0 without any. */
   readonly disabilityPerYear: Centimes;
   /** Each child's. */
   readonly disabilityChildPerYear: Centimes;
@@ -38,7 +39,7 @@ export type RiskOutcome = {
   readonly monthlyIfDead: readonly MonthlyReceipts[];
 };
 
-/** Whether a day is in the months of an unpaid leave in which nothing is insured. */
+/** Whether a day is in the months of an unpaid leave in which no salary is insured. */
 const isWithoutCover = ({ changes: { leave }, paidLeave }: Scene, day: IsoDate): boolean =>
   leave?.cover === 'none' && paidLeave !== null && day >= paidLeave.from && day < paidLeave.until;
 
@@ -46,6 +47,14 @@ const isWithoutCover = ({ changes: { leave }, paidLeave }: Scene, day: IsoDate):
 export type RiskWork = {
   readonly disability: ReturnType<typeof disabilityOf>;
   readonly death: DeathBenefits;
+  /** Whether nothing is insured but a disability pension in payment, with the survivors' benefits from it. */
+  readonly isPensionOnly: boolean;
+};
+
+/** The degree of disability for which a pension is paid if the member becomes disabled by the entered one. BVG art. 24b. */
+export const paidDegree = ({ record }: Scene, on: IsoDate, { isPensionOnly }: RiskWork, entered: number): number => {
+  const present = presentDegree(record, on);
+  return isPensionOnly ? present : revisedDegree(present, entered);
 };
 
 /** The benefits on a day; `null` if the age is unknown or nothing is insured any more. */
@@ -54,28 +63,32 @@ export const riskWork = (scene: Scene, on: IsoDate, drawn: readonly DrawnStep[])
   if (isUnknownDate(record.birthDate) || hasLeft(record, on)) return null;
   const retired = scene.steps.at(-1);
   const isRetired = retired !== undefined && on >= retired.date;
-  const isUninsured = isRetired || isWithoutCover(scene, on);
+  const isUncovered = !isRetired && isWithoutCover(scene, on);
+  const isPensionOnly = isUncovered && presentDegree(record, on) > 0;
+  const isUninsured = isRetired || (isUncovered && !isPensionOnly);
   const disability = isUninsured ? null : disabilityOf(plan, record, account, parametersOn, on);
-  const basis = disability?.fullPerYear ?? (isUninsured ? 0 : (ordinaryPension(scene) ?? 0));
+  const insured = isPensionOnly ? disability?.runningPerYear : disability?.fullPerYear;
+  const basis = insured ?? (isUninsured ? 0 : (ordinaryPension(scene) ?? 0));
   const parameters = parametersOn(on);
   const old = drawnOn(scene, drawn, on);
   const death = computeDeathBenefits(account, record, parameters, on, basis, old, disability === null);
   // What was drawn is not paid again.
-  return { disability, death: isRetired ? { ...death, lumpSum: 0, beneficiaries: [] } : death };
+  return { disability, death: isRetired ? { ...death, lumpSum: 0, beneficiaries: [] } : death, isPensionOnly };
 };
 
 /** Benefits at death or disability on a day. */
-export const riskOutcome = (scene: Scene, on: IsoDate, { disability, death }: RiskWork): RiskOutcome => {
+export const riskOutcome = (scene: Scene, on: IsoDate, work: RiskWork): RiskOutcome => {
   const { risk } = scene.changes;
+  const { disability, death, isPensionOnly } = work;
   const full = { fullPerYear: disability?.fullPerYear ?? 0, childPerYear: disability?.childPerYear ?? 0 };
   const degree = risk?.event === 'disability' ? (risk.degree ?? 100) : 100;
   const { childUntilAge, childInEducationUntilAge } = scene.parametersOn(on).survivors;
-  const ifDisabled = once(() => receiptsIfDisabled(scene, on, full, degree));
+  const ifDisabled = once(() => receiptsIfDisabled(scene, on, full, paidDegree(scene, on, work, degree)));
   const ifDead = once(() => receiptsIfDead(scene, on, death));
   return {
     on,
-    disabilityPerYear: full.fullPerYear,
-    disabilityChildPerYear: full.childPerYear,
+    disabilityPerYear: isPensionOnly ? (disability?.runningPerYear ?? 0) : full.fullPerYear,
+    disabilityChildPerYear: isPensionOnly ? (disability?.runningChildPerYear ?? 0) : full.childPerYear,
     partnerPerYear: death.partnerPerYear,
     orphanPerYear: death.orphanPerYear,
     deathLumpSum: death.lumpSum,

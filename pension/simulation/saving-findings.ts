@@ -2,7 +2,7 @@ import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import { chf, law, months, onDay } from '../calculation.ts';
-import { employmentOn, insuredOn } from '../insured-person.ts';
+import { employmentOn, insuredOn, presentDegree } from '../insured-person.ts';
 import { choiceStarts } from '../savings-options.ts';
 import { afterRetirement, type Finding } from './finding.ts';
 import type { Scene } from './scene.ts';
@@ -71,7 +71,8 @@ const leaveFindings = (scene: Scene): readonly Finding[] => {
     const from = addMonths(leave.from, freeMonths);
     const inputs = [onDay('from', from), onDay('until', until)];
     const article = law('BVG', '10', { paragraph: '2' });
-    findings.push({ rule: 'uninsuredDuringLeave', severity: 'risk', ...place, law: article, inputs });
+    const rule = presentDegree(scene.record, from) > 0 ? 'onlyPensionDuringLeave' : 'uninsuredDuringLeave';
+    findings.push({ rule, severity: 'risk', ...place, law: article, inputs });
   }
   if (leave.cover === 'none' && paidLeave !== null) {
     // Employment goes on, and with it the claim on the savings: law forbids neither, so that the regulations decide.

@@ -983,6 +983,31 @@ describe('An unpaid leave', () => {
     expect(rulesOf(sampleMember(), leave('none', 1))).toEqual([]);
   });
 
+  it('leaves a partly disabled member the pension, what survivors draw of it and the waived credits (case 18)', () => {
+    const child = { firstname: 'Mia', birthDate: '2021-04-01' };
+    const member: MemberRecord = { ...one('partlyDisabled'), children: [child] };
+    const risk = (on: string, event: 'death' | 'disability', cover: 'riskOnly' | 'none' = 'none') =>
+      of(member, { ...leave(cover), risk: { event, on } }).after.risk;
+    // 45 % of 24'021.99, and 20 % of that for the child.
+    expect(risk('2027-02-01', 'disability')).toMatchObject({ disabilityPerYear: 10_809_90, orphanPerYear: 2_161_98 });
+    expect(risk('2027-01-31', 'disability')?.disabilityPerYear).toBe(24_021_99);
+    expect(risk('2027-02-01', 'disability', 'riskOnly')?.disabilityPerYear).toBe(24_021_99);
+    // A higher degree is not insured then: the present pension is paid to the end.
+    const own = (cover: 'riskOnly' | 'none') =>
+      risk('2027-02-01', 'disability', cover)?.ifDisabled.flatMap(({ what, amount }) =>
+        what === 'disabilityPension' ? [amount] : [],
+      );
+    expect(own('riskOnly')).toEqual([900_83, 2_001_83]);
+    expect(own('none')).toEqual([900_83]);
+    const { derivations } = of(member, { ...leave('none'), risk: { event: 'death', on: '2027-02-01' } });
+    expect(derivations.find(({ figure }) => figure === 'orphanPension')?.steps.map(({ rule }) => rule)).toContain(
+      'disabilityInPayment',
+    );
+    // Three months of 10 % of 31'447.00 are missing; those of the exempt 28'113.75 are not.
+    expect(savedMore(member, leave('none'))).toBe(-1_199.52);
+    expect(rulesOf(member, leave('none'))).toEqual(['risk: onlyPensionDuringLeave']);
+  });
+
   it('lasts as long as the plan allows, with a cover that it offers', () => {
     expect(rulesOf(sampleMember(), leave('full', 12))).toEqual([]);
     expect(rulesOf(sampleMember(), leave('full', 13))).toEqual(['broken: leaveTooLong']);

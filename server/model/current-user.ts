@@ -1,4 +1,6 @@
 import type { CurrentUser } from '#contract/user.ts';
+import type { IsoDate } from '#kernel/date.ts';
+import { swissDay } from '#kernel/swiss-day.ts';
 import { memberRecordSchema, type MemberRecord } from '#pension/member-record.ts';
 import { withPlanChoice } from '#pension/savings-options.ts';
 import type { MemberKey } from '#server/store/member-key.ts';
@@ -7,10 +9,10 @@ import type { Account } from '#server/store/tables.ts';
 
 /**
  * The fund's record of a person, parsed, with the savings plans that they have chosen in the portal and their own figure of
- * the AHV pension. Throws if the row
- * has no valid record.
+ * the AHV pension. Throws if the row has no valid record.
+ * @param until leaves out the plans chosen after this day
  */
-export const readRecord = async (tx: Tx, tenant: string, memberId: string): Promise<MemberRecord> => {
+export const readRecord = async (tx: Tx, tenant: string, memberId: string, until?: IsoDate): Promise<MemberRecord> => {
   const { record } = await tx
     .selectFrom('insured_person')
     .select('record')
@@ -19,7 +21,7 @@ export const readRecord = async (tx: Tx, tenant: string, memberId: string): Prom
     .executeTakeFirstOrThrow();
   const chosen = await tx
     .selectFrom('plan_choice')
-    .select(['plan', 'starts_on'])
+    .select(['plan', 'starts_on', 'chosen_at'])
     .where('tenant', '=', tenant)
     .where('member_id', '=', memberId)
     .orderBy('position')
@@ -34,10 +36,12 @@ export const readRecord = async (tx: Tx, tenant: string, memberId: string): Prom
   return {
     ...known,
     ...(ahv !== undefined && { ahvPerMonth: ahv.per_month }),
-    planChoices: chosen.reduce(
-      (choices, { plan, starts_on }) => withPlanChoice(choices, { id: plan, from: starts_on }),
-      known.planChoices,
-    ),
+    planChoices: chosen
+      .filter(({ chosen_at }) => until === undefined || swissDay(chosen_at) <= until)
+      .reduce(
+        (choices, { plan, starts_on }) => withPlanChoice(choices, { id: plan, from: starts_on }),
+        known.planChoices,
+      ),
   };
 };
 

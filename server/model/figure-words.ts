@@ -52,7 +52,12 @@ export const statementWords = (line: StatementLine, locale: Locale): string => {
   if (line.kind === 'interest') return fill(credits.interest, { percent: String(roundTo(line.percent, 4)) });
   return line.kind === 'opening' || line.kind === 'closing'
     ? fill(credits.balanceOn, { date: formatDate(line.date) })
-    : { memberCredits: credits.member, employerCredits: credits.employer, lawfulPart: credits.bvgPart }[line.kind];
+    : {
+        memberCredits: credits.member,
+        employerCredits: credits.employer,
+        waivedCredits: credits.waived,
+        lawfulPart: credits.bvgPart,
+      }[line.kind];
 };
 
 const riskTexts = (line: RiskLine, { risk }: PagesTexts) =>

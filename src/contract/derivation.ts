@@ -63,8 +63,8 @@ const assumptionSchema = apart(
 );
 
 /**
- * One year of the account: `opening + interest + memberCredits + employerCredits + movements = closing`. Projections are
- * carried exactly and rounded here; interest takes up what rounding leaves.
+ * One year of the account: `opening + interest + memberCredits + employerCredits + waivedCredits + movements = closing`.
+ * Projections are carried exactly and rounded here; interest takes up what rounding leaves.
  */
 const accountYearSchema = sent({
   year: z.number(),
@@ -74,6 +74,8 @@ const accountYearSchema = sent({
   interest: z.number(),
   memberCredits: z.number(),
   employerCredits: z.number(),
+  /** Credited to a disabled member without contributions; omitted for everybody else. */
+  waivedCredits: maybe(z.number()),
   movements: z.number(),
   closing: z.number(),
   /** The year, or the rest of it, is still to come. */

@@ -457,6 +457,8 @@ export const unpaidLeaveSchema = sent(
     ),
     freeMonths: furtherAmount,
     atMostMonths: furtherAmount,
+    /** Beyond the specification: a disability pension is in payment, which goes on whatever the cover. */
+    drawsDisabilityPension: maybe(z.boolean()),
   },
   { ...companionNames, unpaidLeave: 'unpaidVacationBox' },
 );

@@ -14,6 +14,7 @@ const accountYear = (year: AccountYear): SentDerivation['years'][number] => ({
   interest: toChf(year.interest),
   memberCredits: toChf(year.memberCredits),
   employerCredits: toChf(year.employerCredits),
+  ...(year.waivedCredits !== 0 && { waivedCredits: toChf(year.waivedCredits) }),
   movements: toChf(year.movements),
   closing: toChf(year.closing),
   projected: year.projected,

@@ -19,6 +19,7 @@ export const SavingsSharesPicture = ({ years }: { years: readonly AccountYearLin
       { key: 'deposits', name: t('shares.deposits') },
       { key: 'member', name: t('years.memberCredits') },
       { key: 'employer', name: t('years.employerCredits') },
+      ...(shares.some(({ waived }) => waived > 0) ? [{ key: 'waived', name: t('years.waivedCredits') } as const] : []),
       { key: 'interest', name: t('years.interest') },
     ] as const
   ).map((part) => ({ ...part, values: shares.map((share) => share[part.key]) }));

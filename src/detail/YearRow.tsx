@@ -36,12 +36,14 @@ const AmountCell = ({ label, amount, note }: { label: string; amount: number; no
 
 type YearRowProps = {
   year: AccountYearLine;
+  /** Whether the table has a column of credits without contributions. */
+  waived: boolean;
   /** Whether the table has a column of other movements. */
   moved: boolean;
 };
 
 /** One year of the account: interest, contributions, other movements and closing balance. */
-export const YearRow = ({ year, moved }: YearRowProps) => {
+export const YearRow = ({ year, waived, moved }: YearRowProps) => {
   const { t } = useTranslation('calculation');
   const locale = useValue(localeAtom);
   return (
@@ -56,6 +58,7 @@ export const YearRow = ({ year, moved }: YearRowProps) => {
       />
       <AmountCell label={t('years.memberCredits')} amount={year.memberCredits} />
       <AmountCell label={t('years.employerCredits')} amount={year.employerCredits} />
+      {waived ? <AmountCell label={t('years.waivedCredits')} amount={year.waivedCredits ?? 0} /> : null}
       {moved ? <AmountCell label={t('years.movements')} amount={year.movements} /> : null}
       <TableCell {...tableRoles.cell} sx={closingCell}>
         {formatAmount(year.closing)}

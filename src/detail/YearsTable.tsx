@@ -23,11 +23,13 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
   const [first] = shown;
   if (first === undefined) return null;
   const moved = shown.some(({ movements }) => movements !== 0);
+  const waived = shown.some(({ waivedCredits }) => (waivedCredits ?? 0) !== 0);
   const heads = [
     t('years.year'),
     t('years.interest'),
     t('years.memberCredits'),
     t('years.employerCredits'),
+    ...(waived ? [t('years.waivedCredits')] : []),
     ...(moved ? [t('years.movements')] : []),
     t('years.closing'),
   ];
@@ -94,7 +96,7 @@ export const YearsTable = ({ years, caption }: YearsTableProps) => {
               </TableRow>
             ) : null}
             {rows.map((year, at) => (
-              <YearRow key={at} year={year} moved={moved} />
+              <YearRow key={at} year={year} waived={waived} moved={moved} />
             ))}
           </TableBody>
         ))}

@@ -5,7 +5,11 @@ const maxYears = 120;
 
 /** Whether a year has only transfers into the account, such as when the insurance starts on its last day. */
 const onlyBegins = (year: AccountYearLine): boolean =>
-  year.opening === 0 && year.interest === 0 && year.memberCredits === 0 && year.employerCredits === 0;
+  year.opening === 0 &&
+  year.interest === 0 &&
+  year.memberCredits === 0 &&
+  year.employerCredits === 0 &&
+  (year.waivedCredits ?? 0) === 0;
 
 /**
  * The years to show. Skips a first year with nothing but the initial transfers, because the next year opens with that

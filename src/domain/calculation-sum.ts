@@ -13,7 +13,7 @@ const bothShares: Sum = { first: 'memberShare', signs: { employerShare: 'plus' }
 const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
   savingsThisYear: {
     first: 'opening',
-    signs: { interest: 'plus', moved: 'plus', memberCredits: 'plus', employerCredits: 'plus' },
+    signs: { interest: 'plus', moved: 'plus', memberCredits: 'plus', employerCredits: 'plus', waivedCredits: 'plus' },
   },
   lawfulPartThisYear: {
     first: 'lawfulOpening',

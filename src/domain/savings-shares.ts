@@ -10,23 +10,27 @@ export type SavingsShares = {
   readonly deposits: number;
   readonly member: number;
   readonly employer: number;
+  /** Credited without contributions because of a disability. */
+  readonly waived: number;
   readonly interest: number;
 };
 
 /**
- * What the savings are made of, year by year: deposits, the contributions of member and employer, and interest. A withdrawal
- * takes from each part alike, because money has no name.
+ * What the savings are made of, year by year: deposits, the contributions of member and employer,
+ * what is credited without any, and interest. A withdrawal takes from each part alike, because money has no name.
  */
 export const savingsShares = (years: readonly AccountYearLine[]): readonly SavingsShares[] => {
-  let [deposits, member, employer, interest] = [years[0]?.opening ?? 0, 0, 0, 0];
+  let [deposits, member, employer, waived, interest] = [years[0]?.opening ?? 0, 0, 0, 0, 0];
   return years.map((line) => {
     member += line.memberCredits;
     employer += line.employerCredits;
+    waived += line.waivedCredits ?? 0;
     interest += line.interest;
     if (line.movements > 0) deposits += line.movements;
-    const sum = deposits + member + employer + interest;
+    const sum = deposits + member + employer + waived + interest;
     const left = line.movements < 0 && sum > 0 ? Math.max(0, line.closing / sum) : 1;
-    [deposits, member, employer, interest] = [deposits * left, member * left, employer * left, interest * left];
+    [deposits, member, employer] = [deposits * left, member * left, employer * left];
+    [waived, interest] = [waived * left, interest * left];
     return {
       year: line.year,
       isProjected: line.projected,
@@ -34,6 +38,7 @@ export const savingsShares = (years: readonly AccountYearLine[]): readonly Savin
       deposits,
       member,
       employer,
+      waived,
       interest,
     };
   });

@@ -197,7 +197,9 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
         printed: text,
         ...(line.figure === 'deathLumpSum' && { printedAsNone: noLumpSum }),
       };
-      if (count === 1 || !('several' in texts)) return [{ ...printed, answers: [sentAs(text)] }];
+      // The page lists what is in payment, and the full pension on paper only.
+      const isPart = line.figure === 'disabilityPension' && figures?.riskTotal.kind === 'inPayment';
+      if (count === 1 || !('several' in texts)) return [{ ...printed, answers: isPart ? [] : [sentAs(text)] }];
       // Paper says what one child receives, a page what all do.
       const ofAll = fill(texts.several.text, { count: String(count) });
       return [

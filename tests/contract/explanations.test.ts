@@ -85,6 +85,7 @@ const rules = {
   pensionsOfAllChildren: ['childPension children'],
   perMonth: ['perYear'],
   projectedCapital: [
+    'BVG 15, 16: until assumedInterest from monthsAhead contributorySalary creditRate exemptSalary waivedRate savings interest credits',
     'BVG 15, 16: until assumedInterest from monthsAhead insuredSalary creditRate savings interest credits',
     'BVG 15, 16: until assumedInterest monthsAhead insuredSalary creditRate savings interest credits',
   ],
@@ -95,6 +96,7 @@ const rules = {
   riskContribution: ['contributorySalary memberRate employerRate memberShare employerShare'],
   savingsContribution: ['BVG 16: contributorySalary memberRate employerRate memberShare employerShare'],
   savingsThisYear: [
+    'BVG 15, 16: interestRate days months contributorySalary memberRate employerRate exemptSalary waivedRate opening interest memberCredits employerCredits waivedCredits',
     'BVG 15, 16: interestRate days months insuredSalary memberRate employerRate opening interest memberCredits employerCredits',
     'BVG 15, 16: interestRate days opening interest memberCredits employerCredits',
   ],
@@ -170,6 +172,10 @@ const creditsOf = (
       ((group[counted] ?? 0) * (group[salary] ?? 0) * rates.reduce((sum, rate) => sum + (group[rate] ?? 0), 0)) / 1_200,
   );
 
+/** Credits of both shares or one, on the whole insured salary or on the part of it with contributions. */
+const paidCreditsOf = (step: ExplainedStep, counted: QuantityName, rate: QuantityName): number =>
+  creditsOf(step, counted, 'insuredSalary', rate) + creditsOf(step, counted, 'contributorySalary', rate);
+
 const coordinated = (step: ExplainedStep): number =>
   Math.max(valueOf(step, 'countedSalary') - valueOf(step, 'deduction'), valueOf(step, 'lowestSalary'), 0);
 
@@ -200,15 +206,19 @@ const recounts: Partial<
 > = {
   savingsThisYear: (step) => [
     [interestOf(step, 'opening', 'interestRate'), valueOf(step, 'interest')],
-    [creditsOf(step, 'months', 'insuredSalary', 'memberRate'), valueOf(step, 'memberCredits')],
-    [creditsOf(step, 'months', 'insuredSalary', 'employerRate'), valueOf(step, 'employerCredits')],
+    [paidCreditsOf(step, 'months', 'memberRate'), valueOf(step, 'memberCredits')],
+    [paidCreditsOf(step, 'months', 'employerRate'), valueOf(step, 'employerCredits')],
+    [creditsOf(step, 'months', 'exemptSalary', 'waivedRate'), valueOf(step, 'waivedCredits')],
   ],
   lawfulPartThisYear: (step) => [
     [interestOf(step, 'lawfulOpening', 'lawfulInterestRate'), valueOf(step, 'interest')],
     [creditsOf(step, 'months', 'coordinatedSalary', 'lawfulCreditRate'), valueOf(step, 'lawfulCredits')],
   ],
   projectedCapital: (step) => [
-    [creditsOf(step, 'monthsAhead', 'insuredSalary', 'creditRate'), valueOf(step, 'credits')],
+    [
+      paidCreditsOf(step, 'monthsAhead', 'creditRate') + creditsOf(step, 'monthsAhead', 'exemptSalary', 'waivedRate'),
+      valueOf(step, 'credits'),
+    ],
   ],
   projectedSavingsWithoutInterest: (step) => [
     [creditsOf(step, 'monthsAhead', 'insuredSalary', 'creditRate'), valueOf(step, 'credits')],

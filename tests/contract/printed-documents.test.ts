@@ -428,6 +428,21 @@ test('a contribution statement has a year’s contributions by payer and its buy
   expect(printables.contributionStatement.of(source, { year: 1990 })).toBeNull();
 });
 
+test('a contribution statement names what a disabled member is credited without contributions apart', async () => {
+  // 5.88 and 8.12 % of 28'840.80, and 14 % of 22'907.25.
+  const source = personOf('rivelac', 'alessio-bernasca', 'it-IT');
+  const statement = printables.contributionStatement.of(source, { year: 2025 });
+  if (statement === null) throw new Error('No statement.');
+  const { parts } = await readPdf(await drawings.contributionStatement(statement, { logo: null }, at));
+  expect(partsOf(parts, 'TR').map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'Contributo di risparmio 1’695.84 2’341.87',
+      'Totale 2’027.51 2’817.74',
+      'Accrediti di risparmio che nessuno paga 3’207.02',
+    ]),
+  );
+});
+
 test('a plan confirmation sets the chosen savings plan next to the one before it', async () => {
   const source = personOf('bergahorn', 'anna-keller', 'de-CH');
   const confirmation = printables.planConfirmation.of(source, { from: '2024-01-01' });

@@ -28,6 +28,15 @@ const confirmationsOf = async (browser: Browser) =>
 const pensionOf = async (browser: Browser) =>
   dataOf(await browser.call('GET', 'pages/retirement'), endpoints.retirement.data).retirement?.amount ?? 0;
 
+/** What the certificate of January says, printed when it is first opened. */
+const certificate = async (browser: Browser): Promise<readonly string[]> => {
+  const list = dataOf(await browser.call('GET', 'documents'), endpoints.documents.data);
+  const issued = list.find(({ type, date }) => type === 'Vorsorgeausweis' && date?.startsWith('2026-01') === true);
+  const texts = pdfTexts((await browser.call('GET', issued?.pdfLink ?? '')).bytes);
+  expect(texts.join(' ')).toContain('Altersrente');
+  return texts;
+};
+
 const day = 24 * 3600;
 
 describe.each(databases)('the choice of a savings plan on %s', (kind) => {
@@ -140,6 +149,17 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
       ['01', null],
       ['02', '2028-01-01'],
     ]);
+  });
+
+  test('a certificate that is first opened after a choice says what it would have said before it', async () => {
+    const before = await certificate(await visit(anna));
+
+    await resetDemo(store);
+    clock = new TestClock();
+    provider = providerOn({ store, clock });
+    const browser = await visit(anna);
+    await choose(browser, '02');
+    expect(await certificate(browser)).toEqual(before);
   });
 
   test('a choice that is taken back by choosing what is in force leaves nothing pending', async () => {

@@ -292,8 +292,8 @@ export const paperOwnContributions = (plan: Plan, record: MemberRecord, today: s
       for (let month = 1; month <= 12; month += 1) {
         const [from, last] = [`${year}-${two(month)}-01`, `${year}-${two(month)}-${two(lastDay(year, month))}`];
         if (last > end || from < first || (record.admissionDate !== undefined && from < record.admissionDate)) continue;
-        const { insured } = paperSalaries(plan, record, from);
-        credits += BigInt(insured) * millionths(paperCredits(plan, record, from).member);
+        const { contributory } = paperSalaries(plan, record, from);
+        credits += BigInt(contributory) * millionths(paperCredits(plan, record, from).member);
       }
       return { broughtIn, own: own + half(Number(credits) / 12_000_000) };
     };

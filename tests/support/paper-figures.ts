@@ -8,6 +8,9 @@ import type { Plan, PlanParameters } from '#pension/plan.ts';
 
 type Sum = { member: number; employer: number };
 
+/** The credits of a month in percent: of the salary with contributions, and `waived` of the one kept insured without. */
+type Rates = Sum & { waived: number };
+
 /** Legal values of the years that the demo members' accounts run through, CHF and percent. */
 const highestPension = (year: number): number =>
   [
@@ -118,18 +121,30 @@ export const paperSalaries = (
 export const paperInsuredSalary = (plan: Plan, record: MemberRecord, day: string): number =>
   paperSalaries(plan, record, day).insured;
 
+/** What both pay in a year of credits, and what is credited without contributions, in millionths of a centime. */
+const credited = (
+  { insured, contributory }: { insured: number; contributory: number },
+  { member, employer, waived }: Rates,
+): bigint =>
+  exact(contributory) * (millionths(member) + millionths(employer)) +
+  exact(insured - contributory) * millionths(waived);
+
 /** Credits of one month in percent of the insured salary. */
-export const paperCredits = (plan: Plan, record: MemberRecord, day: string): Sum => {
+export const paperCredits = (plan: Plan, record: MemberRecord, day: string): Rates => {
   const { savings } = planOn(plan, day);
   const [birthYear = 0, birthMonth = 0] = record.birthDate.split('-').map(Number);
   const [year = 0, month = 0] = day.split('-').map(Number);
   // The last credits are those of the month in which the last age is reached.
-  if ((year - birthYear) * 12 + month - birthMonth > savings.untilAge * 12) return { member: 0, employer: 0 };
+  if ((year - birthYear) * 12 + month - birthMonth > savings.untilAge * 12)
+    return { member: 0, employer: 0, waived: 0 };
   const band = savings.bands.findLast(({ fromAge }) => fromAge <= year - birthYear);
-  if (band === undefined) return { member: 0, employer: 0 };
-  const choice = record.planChoices.findLast(({ from }) => from <= day)?.id ?? '00';
-  const extra = savings.options.find(({ id }) => id === choice)?.additionalPercent ?? 0;
-  return { member: band.member + extra, employer: band.employer };
+  if (band === undefined) return { member: 0, employer: 0, waived: 0 };
+  const extraOn = (date: string): number => {
+    const choice = record.planChoices.findLast(({ from }) => from <= date)?.id ?? '00';
+    return savings.options.find(({ id }) => id === choice)?.additionalPercent ?? 0;
+  };
+  const kept = record.disability === undefined ? 0 : extraOn(dayBefore(record.disability.since));
+  return { member: band.member + extraOn(day), employer: band.employer, waived: band.member + band.employer + kept };
 };
 
 /** Reference age in months. */
@@ -230,8 +245,7 @@ export const paperAccount = (
         const [from, last] = [`${year}-${two(month)}-01`, `${year}-${two(month)}-${two(lastDay(year, month))}`];
         if (last > end || from < first || (record.admissionDate !== undefined && from < record.admissionDate)) continue;
         const salary = paperSalaries(plan, record, from);
-        const { member, employer } = paperCredits(plan, record, from);
-        credits += (exact(salary.insured) * (millionths(member) + millionths(employer))) / 12_000_000n;
+        credits += credited(salary, paperCredits(plan, record, from)) / 12_000_000n;
         lawCredits += (exact(salary.coordinated) * millionths(lawfulCredit(record, from))) / 12_000_000n;
       }
       return {
@@ -278,8 +292,7 @@ export const paperFutureCredits = (
       if (last <= after || last > until) continue;
       if (record.admissionDate !== undefined && from < record.admissionDate) continue;
       const salary = paperSalaries(plan, record, from);
-      const { member, employer } = paperCredits(plan, record, from);
-      ofPlan += (exact(salary.insured) * (millionths(member) + millionths(employer))) / 12_000_000n;
+      ofPlan += credited(salary, paperCredits(plan, record, from)) / 12_000_000n;
       ofLaw += (exact(salary.coordinated) * millionths(lawfulCredit(record, from))) / 12_000_000n;
     }
   }

@@ -80,6 +80,16 @@ export const contributionStatementOf = (
         rows,
         remarks: [],
       },
+      ...(paid.waived === 0
+        ? []
+        : [
+            {
+              title: words.waiver.title,
+              head: ['', words.amount],
+              rows: [rowOf(words.waiver.credits, paid.waived)],
+              remarks: [],
+            },
+          ]),
       ...paymentsTable(words.buyIns, words.buyIn, paid.buyIns, words, anonymize),
       ...paymentsTable(words.repayments, words.repayment, paid.repayments, words, anonymize),
     ],
@@ -88,6 +98,7 @@ export const contributionStatementOf = (
       lines: [
         ...(anonymize ? [shared.notes.anonymized] : []),
         ...(isAlone ? [] : [notes.wages]),
+        ...(paid.waived === 0 ? [] : [notes.waiver]),
         ...(paid.hasContinued ? [notes.alone] : []),
         paid.buyIns.length > 0 ? notes.buyIns : notes.none,
         ...(paid.repayments.length > 0 ? [notes.repayments] : []),

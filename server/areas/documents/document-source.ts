@@ -4,6 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { figureSheet, hasSavings, type FilledSheet } from '#pension/figure-sheet.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import type { Plan } from '#pension/plan.ts';
+import { withFamilyOf } from '#pension/record-as-of.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import type { MemberKey } from '#server/store/member-key.ts';
 import type { Fund } from '#server/model/funds.ts';
@@ -24,7 +25,10 @@ export type DocumentSource = {
   readonly anonymize: boolean;
 };
 
-/** Reads what a member's documents of a day are made from; null if nothing can be computed for them. */
+/**
+ * Reads what a member's documents of a day are made from, without what came later, because a document may be printed long
+ * after its day; null if nothing can be computed for them.
+ */
 export const readDocumentSource = async (
   { store, origins }: Pick<Services, 'store' | 'origins'>,
   fund: Fund,
@@ -32,7 +36,7 @@ export const readDocumentSource = async (
   { day, locale, anonymize }: { readonly day: IsoDate } & Pick<DocumentSource, 'locale' | 'anonymize'>,
 ): Promise<DocumentSource | null> => {
   const { plan, settings } = fund.tenant;
-  const record = await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId));
+  const record = withFamilyOf(await store.withTenant(tenant, (tx) => readRecord(tx, tenant, memberId, day)), day);
   const sheet = figureSheet(plan, record, day);
   if (plan === null || !hasSavings(sheet)) return null;
   const dashboard = `${origins.own}/${tenant}/${locale}/${routePath('dashboard', locale)}`;

@@ -48,8 +48,8 @@ const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
 );
 
 /** What is known without a birth date: the covers whose cost doesn't depend on the age, and for how long. */
-const known = ({ covers, freeMonths, atMostMonths }: UnpaidLeaveView) => (
-  <Covers covers={covers.filter(({ amount }) => amount !== null)} freeMonths={freeMonths} atMostMonths={atMostMonths} />
+const known = ({ covers, ...leave }: UnpaidLeaveView) => (
+  <Covers {...leave} covers={covers.filter(({ amount }) => amount !== null)} />
 );
 
 /**
@@ -71,7 +71,7 @@ export const UnpaidLeavePage = () => {
       withoutBirthDate={known}
     >
       {({ monthly, simulation, ...leave }) => {
-        const covers = <Covers covers={leave.covers} freeMonths={leave.freeMonths} atMostMonths={leave.atMostMonths} />;
+        const covers = <Covers {...leave} />;
         return (
           <>
             {monthly === null ? null : <Monthly monthly={monthly} simulation={simulation} />}

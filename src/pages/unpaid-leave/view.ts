@@ -35,6 +35,8 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
     /** For how many months the insurance continues unchanged, and its maximum in months. */
     freeMonths: monthsOf(freeMonths),
     atMostMonths: monthsOf(atMostMonths),
+    /** Whether a disability pension goes on during the leave. */
+    drawsDisabilityPension: answer.drawsDisabilityPension === true,
     ...readCompanions(answer),
   };
 };

@@ -48,8 +48,13 @@ const Cost = ({ leave: { months, perMonth, total }, free }: { leave: Leave; free
   );
 };
 
+type PeriodsProps = Pick<Leave, 'periods'> & {
+  /** Whether a disability pension goes on, with what is insured and credited because of it. */
+  isDisabled: boolean;
+};
+
 /** What is insured from when to when, and what the member pays for it. */
-const Periods = ({ periods }: Pick<Leave, 'periods'>) => {
+const Periods = ({ periods, isDisabled }: PeriodsProps) => {
   const { t } = useTranslation('simulation');
   const columns = useMemo<readonly DataColumn[]>(
     () => [
@@ -61,8 +66,8 @@ const Periods = ({ periods }: Pick<Leave, 'periods'>) => {
     [t],
   );
   const covers = periods.map(({ isInsured, saves }) => ({
-    risk: t(isInsured ? 'leave.periods.insured' : 'leave.periods.uninsured'),
-    saving: t(saves ? 'leave.periods.credits' : 'leave.periods.interest'),
+    risk: t(isInsured ? 'leave.periods.insured' : `leave.periods.${isDisabled ? 'pensionOnly' : 'uninsured'}`),
+    saving: t(saves ? 'leave.periods.credits' : `leave.periods.${isDisabled ? 'waivedOnly' : 'interest'}`),
   }));
   return (
     <FollowingTable
@@ -245,7 +250,9 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
         },
       })}
     >
-      {after.leave === null ? null : <Periods periods={after.leave.periods} />}
+      {after.leave === null ? null : (
+        <Periods periods={after.leave.periods} isDisabled={(after.risk?.presentDegree ?? 0) > 0} />
+      )}
     </SimulatorPanel>
   );
 };

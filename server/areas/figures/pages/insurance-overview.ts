@@ -60,14 +60,20 @@ const riskBox = (source: PageSource): InsuranceOverviewAnswer['riskBenefits'] =>
   const { figures } = source.sheet;
   const { risk } = pagesTexts(source.locale);
   const total = figures?.riskTotal;
-  const disability = riskLines(source, figures?.disability ?? []);
+  // What is in payment is part of the full pension: the list adds up to the one or the other.
+  const lines = (figures?.disability ?? []).filter(
+    ({ figure }) => total?.kind !== 'inPayment' || figure !== 'disabilityPension',
+  );
+  const disability = riskLines(source, lines);
   const death = riskLines(source, figures?.death?.lines ?? []);
   return {
     isVisible: disability.length + death.length > 0,
     ...beyond(source, {
       total: chfOf(total?.perYear),
       totalPerMonth: chfOf(total?.perMonth),
-      totalLabel: total?.kind === 'disability' ? risk.total : risk.survivorsTotal,
+      totalLabel: { inPayment: risk.totalInPayment, disability: risk.total, survivors: risk.survivorsTotal }[
+        total?.kind ?? 'survivors'
+      ],
     }),
     disability,
     death,

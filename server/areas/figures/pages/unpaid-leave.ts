@@ -20,13 +20,14 @@ export const unpaidLeavePage = (source: PageSource): UnpaidLeaveAnswer => {
   const { sheet, locale } = source;
   const texts = pagesTexts(locale);
   const leave = sheet.figures?.unpaidLeave ?? null;
+  const drawsDisabilityPension = sheet.figures?.disability.some(({ figure }) => figure === 'disabilityInPayment');
   return {
     ...derived(source, ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone']),
     ...hinted(source),
     ...latestKept(source, { simulator: 'leave' }),
     unpaidLeave: { isVisible: true, amount: chfOf(leave?.perMonth) },
     simulation: leave && simulation(source, 'unpaidLeave', 'leavesimulation'),
-    ...(leave && beyond(source, leaveDetails(leave, texts))),
+    ...(leave && beyond(source, { ...leaveDetails(leave, texts), drawsDisabilityPension })),
     actions: {
       isVisible: true,
       title: texts.unpaidLeave.title,

@@ -112,12 +112,14 @@ export const Covers = ({
   covers,
   freeMonths: free,
   atMostMonths: most,
-}: Pick<UnpaidLeaveView, 'covers' | 'freeMonths' | 'atMostMonths'>) => {
+  drawsDisabilityPension,
+}: Pick<UnpaidLeaveView, 'covers' | 'freeMonths' | 'atMostMonths' | 'drawsDisabilityPension'>) => {
   const { t } = useTranslation('unpaid-leave');
   const id = useId();
   const duration = joinSentences(
     free === null ? null : free === 0 ? t('duration.unchangedNot') : t('duration.unchangedFor', { count: free }),
     most === null ? null : t('duration.atMostFor', { count: most }),
+    drawsDisabilityPension ? t('duration.pensionGoesOn') : null,
   );
   if (covers.length === 0 && duration === '') return null;
   const title = covers.length === 0 ? 'duration.title' : covers.length === 1 ? 'covers.only' : 'covers.title';
