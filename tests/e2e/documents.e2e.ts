@@ -89,6 +89,22 @@ test('a member opens a document, which is read from then on, here and on the das
   expect(complaints).toEqual([]);
 });
 
+test('the current certificate stands beside the documents, unless there is none without a birth date', async ({
+  page,
+}) => {
+  const order = page.getByRole('heading', { name: 'Dokument bestellen' });
+  const certificate = page.getByText('Aktueller Vorsorgeausweis');
+  await open(page);
+  await expect(order).toBeVisible();
+  await expect(page.getByRole('link').and(certificate)).toBeVisible();
+  await page.context().clearCookies();
+  const luca = { emailAddress: 'luca.morandini@example.org', mobileNumber: '+41790000035' };
+  await logInBrowser(page.context(), url, { tenant: 'fadental', locale, member: luca });
+  await page.goto(place.replace('bergahorn', 'fadental'));
+  await expect(order).toBeVisible();
+  await expect(certificate).toBeHidden();
+});
+
 test('a document is fitted as a whole in a tall window, and by its width in others', async ({ page }) => {
   const sizes: number[] = [];
   for (const height of [1059, 1200]) {

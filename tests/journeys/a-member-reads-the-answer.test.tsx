@@ -35,6 +35,10 @@ const answerOf = async (name: RegExp) => {
   return within(screen.getByRole('region', { name }));
 };
 
+/** The answer's own way to the retirement page. */
+const way = () =>
+  within(screen.getByRole('region', { name: /^Mit \d\d rund/ })).getByRole('link', { name: words.answer.wayOn });
+
 const inside = (title: string) => within(screen.getByRole('article', { name: title }));
 
 /** A card's text, in which amounts stand out and are elements of their own. */
@@ -71,8 +75,6 @@ describe('The answer above the cards', () => {
   it('stays at the age that was chosen, with which the planning begins', async () => {
     const world = await setUpProfile(anna);
     const { user: person, portal } = await world.open('dashboard');
-    const way = () =>
-      within(screen.getByRole('region', { name: /^Mit \d\d rund/ })).getByRole('link', { name: words.answer.wayOn });
     await headingLike(/^Mit 65 rund/);
     expect(way().getAttribute('href')).toMatch(/pensionierung$/);
     await person.click(screen.getByRole('button', { name: words.answer.earlier }));
