@@ -44,6 +44,8 @@ type DetailPageProps<Request, Data, View> = {
   withoutBirthDate?: (view: View) => ReactNode;
   /** Whether that is all that is known without one; other pages say that the insurance overview has more. */
   saysAllKnown?: boolean;
+  /** What can't be calculated without one, in words, where something can; null where nothing can, as by default. */
+  lacking?: (view: View) => string | null;
 };
 
 /**
@@ -63,6 +65,7 @@ export const DetailPage = <Request, Data extends AnswerWithNotes, View>({
   children,
   withoutBirthDate,
   saysAllKnown = false,
+  lacking,
   ...page
 }: DetailPageProps<Request, Data, View>) => {
   const { data, ...remote } = useRemote(resource, request);
@@ -91,7 +94,11 @@ export const DetailPage = <Request, Data extends AnswerWithNotes, View>({
             {isBirthDateMissing
               ? (of) => (
                   <>
-                    <MissingBirthDate pointsToOverview={!saysAllKnown} message={missing?.message} />
+                    <MissingBirthDate
+                      pointsToOverview={!saysAllKnown}
+                      lacking={lacking?.(of) ?? null}
+                      message={missing?.message}
+                    />
                     {withoutBirthDate?.(of)}
                   </>
                 )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { linkPlaceholders, type SidebarBox } from '#contract/content.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
-import { readContentTarget } from '#domain/content-link.ts';
+import { readContentTarget, type LinkOf } from '#domain/content-link.ts';
 import { placeholderOf } from '#domain/content-target.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
@@ -16,15 +16,17 @@ import { usePageSimulator } from './page-simulator.tsx';
 
 /**
  * Whether a link leads somewhere for this member: not to what the page calls closed, nor to a page that the fund doesn't
- * show.
+ * show, nor to a certificate in whose place the provider names the form for a message.
  */
-const useIsOpen = (closed: readonly PageLinkName[]): ((target: string) => boolean) => {
+const useIsOpen = (closed: readonly PageLinkName[], linkOf: LinkOf): ((target: string) => boolean) => {
   const isPageOpen = useValue(isPageOpenAtom);
   const { fund, locale } = useValue(placeAtom);
+  const read = (text: string) => readContentTarget(text, { fund: fund ?? '', locale });
   return (target) => {
     const placeholder = placeholderOf(target);
+    if (placeholder === 'insuranceCertificate' && read(linkOf(target) ?? '').kind === 'route') return false;
     if (placeholder !== null) return !closed.includes(linkPlaceholders[placeholder]);
-    const to = readContentTarget(target, { fund: fund ?? '', locale });
+    const to = read(target);
     return to.kind !== 'route' || isPageOpen(to.key);
   };
 };
@@ -34,6 +36,10 @@ const openParts = (box: SidebarBox, isOpen: (target: string) => boolean): Sideba
   const components = box.components.flatMap((component): SidebarBox['components'] => {
     // Only a simulation box has a text on its link, and only links are a list of them.
     if ('linkText' in component) return isOpen(component.link) ? [component] : [];
+    if ('files' in component) {
+      const files = component.files.filter(({ link }) => isOpen(link));
+      return files.length === 0 ? [] : [{ ...component, files }];
+    }
     if (!('links' in component)) return [component];
     const links = component.links.filter(({ link }) => isOpen(link));
     return links.length === 0 ? [] : [{ ...component, links }];
@@ -81,7 +87,7 @@ export const EditorsContent = ({ written, late, hasOpening }: EditorsContentProp
 /** The editors' link to a simulator; nothing without one, or where that simulator stands on the page. */
 export const EditorsSimulation = ({ written, closed = [] }: Pick<EditorsContentProps, 'written'> & Closed) => {
   const manner = useEditorsManner();
-  const isOpen = useIsOpen(closed);
+  const isOpen = useIsOpen(closed, manner.linkOf);
   const here = usePageSimulator();
   const box = written?.content.simulationBox ?? null;
   if (written === null || box === null || !isOpen(box.link)) return null;
@@ -103,7 +109,7 @@ type EditorsBoxesProps = Closed & {
 /** The editors' boxes in the sidebar, or some of them. */
 export const EditorsBoxes = ({ written, closed = [], from = 0, to, isFirstAhead = false }: EditorsBoxesProps) => {
   const manner = useEditorsManner();
-  const isOpen = useIsOpen(closed);
+  const isOpen = useIsOpen(closed, manner.linkOf);
   return (
     <SidebarBoxes
       boxes={written.content.boxes.flatMap((each) => openParts(each, isOpen)).slice(from, to)}

@@ -11,19 +11,21 @@ import { Panel } from './Panel.tsx';
 
 type MissingBirthDateProps = {
   pointsToOverview: boolean;
+  /** What can't be calculated without it, where something can. */
+  lacking: string | null;
   /** The message by which the member has reported it; null if they haven't. */
   message: SentHint['message'];
 };
 
 /** What can't be said without a birth date, what is known all the same, and the one step to take, or that it is taken. */
-export const MissingBirthDate = ({ pointsToOverview, message }: MissingBirthDateProps) => {
+export const MissingBirthDate = ({ pointsToOverview, lacking, message }: MissingBirthDateProps) => {
   const { t } = useTranslation('detail');
   const { t: hintText } = useTranslation('hints');
   const href = useHref();
   const id = useId();
   const written = message ? messageWords(hintText, message) : null;
   const lines = [
-    t('missingBirthDate.text'),
+    lacking ?? t('missingBirthDate.text'),
     ...(pointsToOverview ? [t('missingBirthDate.known')] : []),
     ...(written === null ? [] : [written.sentence]),
   ];

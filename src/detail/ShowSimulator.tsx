@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { LinkedSimulator } from '#contract/page-links.ts';
-import { askedScenario, asksRepayment, asksSimulator } from '#domain/simulate-query.ts';
+import { askedAge, askedScenario, asksRepayment, asksSimulator } from '#domain/simulate-query.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
@@ -16,7 +16,7 @@ export const ShowSimulator = ({ simulator }: { simulator: LinkedSimulator }) => 
   const { query } = useValue(placeAtom);
   const dropQuery = useAction(dropQueryAction);
   const isMeant = asksSimulator(query);
-  const isAsked = isMeant || asksRepayment(query) || askedScenario(query) !== null;
+  const isAsked = isMeant || asksRepayment(query) || askedAge(query) !== null || askedScenario(query) !== null;
   const place = useRef<HTMLSpanElement>(null);
   // A part that suspends meanwhile is without its elements; this runs again once it is there, and other effects don't.
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export const ShowSimulator = ({ simulator }: { simulator: LinkedSimulator }) => 
     const show = async () => {
       try {
         const { goToSimulator } = await import('./show-simulator.ts');
-        // Changing the address earlier may render the page again. For a repayment or a scenario the simulator does it.
+        // Changing the address earlier may render the page again. For a repayment, an age or a scenario the simulator does it.
         const onThere = () => isMeant && dropQuery('simulate');
         if (on.isConnected) goToSimulator(on, clock, true, onThere);
       } catch (error) {

@@ -21,10 +21,22 @@ type GenerationDrawerProps = {
   onClose: () => void;
 };
 
-/** What has the focus isn't behind the drawer. */
-const clearance = <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: '96px' } }} />;
+/** What has the focus isn't behind the drawer, which has two lines more on a phone. It outweighs the navigation's own. */
+const clearance = (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      'html:root': {
+        scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + 96px)',
+        [breakpoints.down('sm')]: { scrollPaddingBlockEnd: 'calc(var(--bottom-bar, 0px) + 152px)' },
+      },
+    })}
+  />
+);
 
-/** Tells at the lower edge of any page that a document is being generated, and offers it when it has arrived. */
+/**
+ * Tells at the lower edge of any page, above a phone's navigation, that a document is being generated, and offers it when it
+ * has arrived. It stands in the flow below the page's end, which therefore is never behind it.
+ */
 export const GenerationDrawer = ({
   label,
   text,
@@ -39,14 +51,23 @@ export const GenerationDrawer = ({
     anchor="bottom"
     variant="persistent"
     open
+    sx={({ zIndex }) => ({
+      position: 'sticky',
+      insetBlockEnd: 'var(--bottom-bar, 0px)',
+      // The account's panel covers it.
+      zIndex: zIndex.appBar - 1,
+      displayPrint: 'none',
+    })}
     slotProps={{
       paper: {
         component: 'section',
         'aria-label': label,
         sx: ({ tokens }) => ({
+          position: 'static',
           boxShadow: tokens.elevation.floating,
-          paddingBlockEnd: 'env(safe-area-inset-bottom)',
-          '@media print': { display: 'none' },
+          // The navigation keeps clear of the window's edge itself.
+          paddingBlockEnd:
+            'calc(env(safe-area-inset-bottom) - min(env(safe-area-inset-bottom), var(--bottom-bar, 0px)))',
         }),
       },
     }}

@@ -76,6 +76,28 @@ describe('The examples of a simulator', () => {
     }
   });
 
+  test.each(members)('of a retirement begin for $name where a lump sum can still be announced', (member) => {
+    for (const { key, changes } of tellingOf(casesOf(member).retirement, member.basis)) {
+      const { ages, steps } = simulate(member.basis, changes).after.retirement ?? {};
+      expect(steps?.[0]?.month, key).toBeGreaterThanOrEqual(ages?.earliest ?? Infinity);
+      expect(steps?.[0]?.lumpSumNotice?.hasPassed, key).not.toBe(true);
+    }
+  });
+
+  test('are two steps also for somebody who has no time for one before the usual age', () => {
+    const late = members.filter(({ start }) => start.after.retirement?.steps[0]?.lumpSumNotice?.hasPassed === true);
+    const steps = late.flatMap((member) =>
+      tellingOf(casesOf(member).retirement, member.basis).flatMap(({ key, changes }) =>
+        key === 'steps' ? [(changes.retirement?.steps ?? []).map(({ month, share }) => [month / 12, share])] : [],
+      ),
+    );
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps).toContainEqual([
+      [66, 30],
+      [68, 70],
+    ]);
+  });
+
   test('are there for nearly all who can simulate anything', () => {
     const withSome = (simulator: SimulatorName): number =>
       members.filter((member) => tellingOf(casesOf(member)[simulator], member.basis).length > 1).length;

@@ -89,6 +89,22 @@ test('a member opens a document, which is read from then on, here and on the das
   expect(complaints).toEqual([]);
 });
 
+test('the current certificate stands beside the documents, unless there is none without a birth date', async ({
+  page,
+}) => {
+  const order = page.getByRole('heading', { name: 'Dokument bestellen' });
+  const certificate = page.getByText('Aktueller Vorsorgeausweis');
+  await open(page);
+  await expect(order).toBeVisible();
+  await expect(page.getByRole('link').and(certificate)).toBeVisible();
+  await page.context().clearCookies();
+  const luca = { emailAddress: 'luca.morandini@example.org', mobileNumber: '+41790000035' };
+  await logInBrowser(page.context(), url, { tenant: 'fadental', locale, member: luca });
+  await page.goto(place.replace('bergahorn', 'fadental'));
+  await expect(order).toBeVisible();
+  await expect(certificate).toBeHidden();
+});
+
 test('a document is fitted as a whole in a tall window, and by its width in others', async ({ page }) => {
   const sizes: number[] = [];
   for (const height of [1059, 1200]) {
@@ -131,4 +147,29 @@ test('a member has the form set generated, goes on, reloads, and opens it when i
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(drawer).toBeHidden();
   expect(complaints).toEqual([]);
+});
+
+test('a phone’s navigation and the page’s end stay in reach while the form set is generated', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await page.getByRole('button', { name: text.formSet.action }).click();
+  const drawer = page.getByRole('region', { name: text.generation.label });
+  const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link');
+  // While it is made, and once it has arrived.
+  for (const words of [text.generation.going, text.generation.arrived]) {
+    await expect(drawer).toContainText(words);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const edge = (await drawer.boundingBox())?.y ?? 0;
+    const end = await page
+      .getByRole('contentinfo')
+      .getByText(/^Verarbeitungsstand/)
+      .boundingBox();
+    expect((end?.y ?? 740) + (end?.height ?? 0)).toBeLessThanOrEqual(edge);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(Math.round((await drawer.boundingBox())?.y ?? 0)).toBe(Math.round(edge));
+    for (const link of await links.all()) await link.click({ trial: true, timeout: 2000 });
+  }
+  await links.first().click();
+  await expect(page).toHaveURL(/dashboard$/);
+  await expect(drawer).toBeVisible();
 });

@@ -118,7 +118,7 @@ describe('A member who cares for a family', () => {
   it('reads that their birth date is missing, and nothing that depends on it', async () => {
     const world = await setUpProfile(luca);
     await world.open('death-benefit');
-    await part(detail.missingBirthDate.title);
+    (await part(detail.missingBirthDate.title)).getByText(detail.missingBirthDate.text);
     noPart(death.figure.any.label);
     noPart(death.nobody.title);
     noPart(death.benefits.title);
@@ -312,7 +312,10 @@ describe('A member who plans unpaid leave', () => {
   it('sees no cost of continued saving if their age is unknown, and how the other covers are calculated', async () => {
     const world = await setUpProfile(luca);
     const { user } = await world.open('unpaid-leave');
-    await part(detail.missingBirthDate.title);
+    const missing = await part(detail.missingBirthDate.title);
+    missing.getByText(leave.withoutBirthDate);
+    // Other amounts are there.
+    expect(missing.queryByText(detail.missingBirthDate.text)).toBeNull();
     noPart(leave.figure.label);
     const covers = await part(leave.covers.title);
     expect(covers.queryByText('Sparen und Risiken versichert')).toBeNull();

@@ -7,9 +7,11 @@ import common from '#words/de-CH/common.json';
 import errors from '#words/de-CH/errors.json';
 import simulation from '#words/de-CH/simulation.json';
 import words from '#words/de-CH/dashboard.json';
+import detail from '#words/de-CH/detail.json';
 import death from '#words/de-CH/death-benefit.json';
 import exit from '#words/de-CH/exit-benefit.json';
 import hints from '#words/de-CH/hints.json';
+import retirement from '#words/de-CH/retirement.json';
 import { onPhone } from '../support/phone.ts';
 import { refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { anna, setUpProfile, type Member } from '../support/profile.ts';
@@ -32,6 +34,10 @@ const answerOf = async (name: RegExp) => {
   await headingLike(name);
   return within(screen.getByRole('region', { name }));
 };
+
+/** The answer's own way to the retirement page. */
+const way = () =>
+  within(screen.getByRole('region', { name: /^Mit \d\d rund/ })).getByRole('link', { name: words.answer.wayOn });
 
 const inside = (title: string) => within(screen.getByRole('article', { name: title }));
 
@@ -64,6 +70,29 @@ describe('The answer above the cards', () => {
     await waitFor(() => savings.getByText(/am 31\.03\.2055/));
     await person.click(screen.getByRole('button', { name: words.answer.earlier }));
     await headingLike(/^Mit 69 rund/);
+  });
+
+  it('stays at the age that was chosen, with which the planning begins', async () => {
+    const world = await setUpProfile(anna);
+    const { user: person, portal } = await world.open('dashboard');
+    await headingLike(/^Mit 65 rund/);
+    expect(way().getAttribute('href')).toMatch(/pensionierung$/);
+    await person.click(screen.getByRole('button', { name: words.answer.earlier }));
+    await person.click(screen.getByRole('button', { name: words.answer.earlier }));
+    await headingLike(/^Mit 63 rund/);
+    await person.click(way());
+    const age = await screen.findByRole('slider', { name: simulation.retirement.age });
+    await waitFor(() => expect(age.getAttribute('aria-valuetext')).toBe('63 Jahre'));
+    await screen.findByText(retirement.tried.badge);
+    await waitFor(() => expect(portal.router.address()).toBe(world.at('retirement')));
+    await person.click(screen.getByRole('link', { name: detail.toDashboard }));
+    await headingLike(/^Mit 63 rund/);
+
+    // Another age takes the place of what the simulator has kept.
+    await person.click(screen.getByRole('button', { name: words.answer.later }));
+    await person.click(way());
+    const again = await screen.findByRole('slider', { name: simulation.retirement.age });
+    await waitFor(() => expect(again.getAttribute('aria-valuetext')).toBe('64 Jahre'));
   });
 
   it('takes the member’s own figure of the AHV, says what can’t be one, and the simulator begins with it', async () => {

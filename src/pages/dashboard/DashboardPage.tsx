@@ -21,6 +21,7 @@ import { useIsPhone } from '#ui/use-phone.ts';
 import { useOnline } from '#ui/use-online.ts';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
+import { ageAtom } from './atoms.ts';
 import { Answer } from './parts/Answer.tsx';
 import { Cards } from './parts/Cards.tsx';
 import { Hints } from './parts/Hints.tsx';
@@ -91,7 +92,8 @@ export const DashboardPage = () => {
   }, [view, processingDate, showProcessingDate]);
 
   // The age that the member looks at; the curve follows the figure.
-  const [age, setAge] = useState<number | null>(null);
+  const age = useValue(ageAtom);
+  const setAge = useAction(ageAtom);
   const followed = useDeferredValue(age);
   const outlook = view?.outlook ?? null;
   const rowAt = (of: number | null) =>

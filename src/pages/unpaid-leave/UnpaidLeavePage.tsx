@@ -69,6 +69,8 @@ export const UnpaidLeavePage = () => {
       view={unpaidLeaveView}
       sidebar={ownBoxes}
       withoutBirthDate={known}
+      // A cover without saving costs the same at every age.
+      lacking={({ covers }) => (covers.some(({ amount }) => (amount ?? 0) > 0) ? t('withoutBirthDate') : null)}
     >
       {({ monthly, simulation, ...leave }) => {
         const covers = <Covers {...leave} />;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { askedAge } from '#domain/simulate-query.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
@@ -14,6 +15,8 @@ import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
+import { useAction, useValue } from '#state/kernel/atoms.ts';
+import { dropQueryAction, placeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { ahvOf } from './ahv-of.ts';
@@ -25,6 +28,7 @@ import {
   lastShareOf,
   trialOf,
   restOf,
+  withAge,
   withAhv,
   withStep,
   withSteps,
@@ -91,7 +95,7 @@ const none: readonly number[] = [];
 
 /**
  * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the AHV
- * pension, which is estimated until the member enters a figure (BVG art. 13 to 13b, 37; AHVG art. 21, 29bis to 34).
+ * pension, which is estimated until the member enters a figure; `?simulate=63` begins with that age (BVG art. 13 to 13b, 37; AHVG art. 21, 29bis to 34).
  */
 export const RetirementSimulator = memo(
   ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
@@ -153,6 +157,17 @@ export const RetirementSimulator = memo(
       (change) => setTrial((known) => change(known ?? unchanged)),
       [setTrial, unchanged],
     );
+    const asked = askedAge(useValue(placeAtom).query);
+    const dropQuery = useAction(dropQueryAction);
+    const latest = before?.ages.latest ?? 0;
+    useEffect(() => {
+      if (asked === null || usual === 0) return;
+      // The age that is meant anyway is no change.
+      if (asked <= latest) {
+        setTrial((known) => (known === null && asked === usual ? null : withAge(known ?? unchanged, asked)));
+      }
+      dropQuery('simulate');
+    }, [asked, usual, latest, setTrial, unchanged, dropQuery]);
     const ownAhv = basis?.record.ahvPerMonth ?? 0;
     const estimatedAhv = simulating?.estimatedAhv ?? null;
     const setAhv = useCallback(

@@ -3,6 +3,7 @@ import {
   changesOf,
   trialOf,
   restOf,
+  withAge,
   withAhv,
   withChanged,
   withStep,
@@ -90,4 +91,14 @@ test('the figure that the member has entered before counts until another one is 
   expect(changesOf(without).retirement).toMatchObject({ ahvPerMonth: 0 });
   expect(trialOf(changesOf(without))).toEqual(without);
   expect(withAhv(without, 2_300, 2_300)).toEqual(trial);
+});
+
+test('another age takes the place of several steps, and keeps the lump sum of one and the AHV pension', () => {
+  expect(withAge({ steps: [{ ...whole, lumpSum: 25 }], ahvPerMonth: 2_000 }, 756)).toEqual({
+    steps: [{ month: 756, share: 100, lumpSum: 25 }],
+    ahvPerMonth: 2_000,
+  });
+  expect(withAge({ steps: [{ ...whole, month: 744, share: 30, lumpSum: 25 }, whole] }, 756)).toEqual({
+    steps: [{ ...whole, month: 756 }],
+  });
 });

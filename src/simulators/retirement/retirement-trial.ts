@@ -102,6 +102,13 @@ export const withSteps = (
   change: (steps: readonly TriedStep[]) => readonly TriedStep[],
 ): RetirementTrial => ({ steps: change(steps), ...(ahvPerMonth !== undefined && { ahvPerMonth }) });
 
+/** A trial of retiring at another age: all at once, with the lump sum that it has if it has one step. */
+export const withAge = (trial: RetirementTrial, month: number): RetirementTrial => {
+  const [first, ...others] = trial.steps;
+  const whole: TriedStep = { month, share: 100, lumpSum: 0 };
+  return withSteps(trial, () => [first === undefined || others.length > 0 ? whole : { ...first, month }]);
+};
+
 /**
  * A trial with another AHV pension.
  * @param own the figure that the member has entered before, CHF a month; 0 without one, null where an estimate takes its place

@@ -9,6 +9,7 @@ import { formatFrancs, formatPercent } from '#kernel/money.ts';
 import { formatRough, roughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
 import { topicQuery } from '#domain/form-query.ts';
+import { ageQuery } from '#domain/simulate-query.ts';
 import { messageWords } from '#detail/message-words.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { loadWordsAction } from '#state/kernel/late-words.ts';
@@ -211,12 +212,15 @@ const KnownAnswer = ({
   outlook,
   isExplained,
   row,
+  isChosen,
   titleId,
   onChoose,
   children,
 }: Pick<AnswerProps, 'isExplained' | 'onChoose' | 'children'> & {
   outlook: KnownOutlook;
   row: OutlookAt;
+  /** Whether the member has chosen its age. */
+  isChosen: boolean;
   titleId: string;
 }) => {
   const { t } = useTranslation('dashboard');
@@ -291,7 +295,7 @@ const KnownAnswer = ({
           )}
           <Link
             component={RouterLink}
-            href={href('retirement')}
+            href={href('retirement', { query: isChosen ? ageQuery(row.age) : {} })}
             variant="body2"
             sx={{ paddingBlock: 0.5, displayPrint: 'none' }}
           >
@@ -369,6 +373,7 @@ export const Answer = ({ outlook, isExplained, chosen, onChoose, message, childr
             outlook={outlook}
             isExplained={isExplained}
             row={chosen ?? outlook.usual}
+            isChosen={chosen !== null}
             titleId={titleId}
             onChoose={onChoose}
           >
