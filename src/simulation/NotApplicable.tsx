@@ -11,6 +11,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { AskFund } from './AskFund.tsx';
 import type { KeptApartProps } from './KeptApart.tsx';
 import { StandsAlone } from './stands-alone.ts';
+import { useFocusOnTurn } from './use-focus-on-turn.ts';
 
 const KeptApart = late(async () => (await import('./KeptApart.tsx')).KeptApart);
 
@@ -36,6 +37,7 @@ export const NotApplicable = (props: NotApplicableProps) => {
   const { simulator, title, reason, action, onOpen = null, id = ownId, children } = props;
   const { query } = useValue(placeAtom);
   const isAlone = use(StandsAlone);
+  useFocusOnTurn(id);
   return (
     <Panel aria-labelledby={id} data-simulator>
       <SectionHeading id={id} isTarget>
