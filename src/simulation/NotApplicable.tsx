@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { use, useId, type ReactNode } from 'react';
+import { nothingToOpen, useListsHere } from '#detail/page-simulator.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { WhenNear } from '#detail/WhenNear.tsx';
 import { askedScenario } from '#domain/simulate-query.ts';
@@ -14,6 +15,12 @@ import { StandsAlone } from './stands-alone.ts';
 import { useFocusOnTurn } from './use-focus-on-turn.ts';
 
 const KeptApart = late(async () => (await import('./KeptApart.tsx')).KeptApart);
+
+/** Takes the way to the latest scenario from the page, also before the list is near. */
+const NothingToOpen = () => {
+  useListsHere(nothingToOpen);
+  return null;
+};
 
 type NotApplicableProps = Pick<KeptApartProps, 'simulator'> & {
   title: string;
@@ -48,6 +55,7 @@ export const NotApplicable = (props: NotApplicableProps) => {
           <p>{reason}</p>
         </Notice>
         {children}
+        {onOpen === null ? <NothingToOpen /> : null}
         <WhenNear isAsked={askedScenario(query) !== null}>
           <KeptApart simulator={simulator} onOpen={onOpen} />
         </WhenNear>

@@ -191,6 +191,7 @@ describe('A member to whom a simulator no longer applies', () => {
     await panel.findByRole('button', { name: named(scenarios.removeThis, kept.name) });
     panel.getByRole('button', { name: named(scenarios.renameThis, kept.name) });
     expect(panel.queryByRole('button', { name: named(scenarios.openThis, kept.name) })).toBeNull();
+    expect(screen.queryByRole('link', { name: lines })).toBeNull();
     await screen.findByText(scenarios.unreadable);
     await waitFor(() => expect(portal.router.address()).toBe(world.at(page)));
   });
