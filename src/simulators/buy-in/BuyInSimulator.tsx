@@ -229,6 +229,8 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   if (isCapped && trial === null && awaitingMost !== null) return <Awaited awaiting={awaitingMost} />;
   if (!applies) {
     const reason = reasonAgainst(start);
+    const isToRepay = reason === 'findings.buyInBeforeRepayment';
+    const repayment = isToRepay ? offered.filter(({ changes }) => changes.home?.repayment) : [];
     const openKept = (kept: Changes): boolean => {
       trying.onOpen(kept);
       return trialOf(kept) !== null;
@@ -239,13 +241,13 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
         simulator="buyIn"
         title={text('buyIn.title')}
         reason={t(reason)}
-        {...(reason === 'findings.buyInBeforeRepayment' && { action: <RepayFirst /> })}
+        {...(isToRepay && { action: <RepayFirst /> })}
         onOpen={start.obstacle === null ? openKept : null}
       >
-        {offered.length === 0 || start.obstacle !== null ? null : (
+        {repayment.length === 0 ? null : (
           <Suspense>
             <Together
-              offered={offered}
+              offered={repayment}
               others={trying.others}
               plan={simulating.basis?.plan ?? null}
               onChange={trying.onOthers}
