@@ -22,6 +22,9 @@ const NothingToOpen = () => {
   return null;
 };
 
+/** An empty place for what isn't near yet takes no space. */
+const keptSx = { '& > section': { mt: 3 } } as const;
+
 type NotApplicableProps = Pick<KeptApartProps, 'simulator'> & {
   title: string;
   reason: string;
@@ -55,7 +58,9 @@ export const NotApplicable = (props: NotApplicableProps) => {
           <p>{reason}</p>
         </Notice>
         {children}
-        {onOpen === null ? <NothingToOpen /> : null}
+      </Box>
+      {onOpen === null ? <NothingToOpen /> : null}
+      <Box sx={keptSx}>
         <WhenNear isAsked={askedScenario(query) !== null}>
           <KeptApart simulator={simulator} onOpen={onOpen} />
         </WhenNear>
