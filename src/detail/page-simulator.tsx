@@ -40,6 +40,9 @@ export const usePageSimulator = (): LinkedSimulator | null => {
   return useValue(areSimulationsAbsentAtom) ? null : standing;
 };
 
+/** What a simulator lists that opens nothing. */
+export const nothingToOpen: readonly Scenario[] = [];
+
 /** Tells the page around what the simulator on it lists as kept, newest first; null as long as that isn't known. */
 export const useListsHere = (scenarios: readonly Scenario[] | null): void => {
   const list = use(List);

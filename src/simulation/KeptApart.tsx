@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
-import { useListsHere } from '#detail/page-simulator.tsx';
+import { nothingToOpen, useListsHere } from '#detail/page-simulator.tsx';
 import { withScenario } from '#domain/simulate-query.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { addressWith, placeAtom } from '#state/kernel/place.ts';
@@ -27,7 +27,7 @@ export const KeptApart = ({ simulator, onOpen }: KeptApartProps) => {
   const [removals, onRemoved] = useRemovals(id);
   const { navigate } = useServices();
   const { pathname, query } = useValue(placeAtom);
-  useListsHere(kept.isKnown ? kept.own : null);
+  useListsHere(onOpen === null ? nothingToOpen : kept.isKnown ? kept.own : null);
   // The simulator follows the address once it is there.
   useAskedScenario(kept, onOpen && (({ changes }) => changes === null || !onOpen(changes)));
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { use, useId, type ReactNode } from 'react';
+import { nothingToOpen, useListsHere } from '#detail/page-simulator.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { WhenNear } from '#detail/WhenNear.tsx';
 import { askedScenario } from '#domain/simulate-query.ts';
@@ -11,8 +12,18 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { AskFund } from './AskFund.tsx';
 import type { KeptApartProps } from './KeptApart.tsx';
 import { StandsAlone } from './stands-alone.ts';
+import { useFocusOnTurn } from './use-focus-on-turn.ts';
 
 const KeptApart = late(async () => (await import('./KeptApart.tsx')).KeptApart);
+
+/** Takes the way to the latest scenario from the page, also before the list is near. */
+const NothingToOpen = () => {
+  useListsHere(nothingToOpen);
+  return null;
+};
+
+/** An empty place for what isn't near yet takes no space. */
+const keptSx = { '& > section': { mt: 3 } } as const;
 
 type NotApplicableProps = Pick<KeptApartProps, 'simulator'> & {
   title: string;
@@ -36,6 +47,7 @@ export const NotApplicable = (props: NotApplicableProps) => {
   const { simulator, title, reason, action, onOpen = null, id = ownId, children } = props;
   const { query } = useValue(placeAtom);
   const isAlone = use(StandsAlone);
+  useFocusOnTurn(id);
   return (
     <Panel aria-labelledby={id} data-simulator>
       <SectionHeading id={id} isTarget>
@@ -46,6 +58,9 @@ export const NotApplicable = (props: NotApplicableProps) => {
           <p>{reason}</p>
         </Notice>
         {children}
+      </Box>
+      {onOpen === null ? <NothingToOpen /> : null}
+      <Box sx={keptSx}>
         <WhenNear isAsked={askedScenario(query) !== null}>
           <KeptApart simulator={simulator} onOpen={onOpen} />
         </WhenNear>

@@ -33,6 +33,7 @@ import { measured, SideBySide } from './SideBySide.tsx';
 import { SpokenResult } from './SpokenResult.tsx';
 import { AfterSimulator, StandsAlone } from './stands-alone.ts';
 import { triedParts } from './tried-parts.tsx';
+import { useFocusOnTurn } from './use-focus-on-turn.ts';
 import { useRefill } from './use-refill.ts';
 import type { Simulating } from './use-simulation.ts';
 import { useTouched } from './use-touched.ts';
@@ -210,6 +211,7 @@ export const SimulatorPanel = ({
 }: SimulatorPanelProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
+  useFocusOnTurn(id);
   const { simulator, changes, entered, isChanged, others, onOthers, onSettle } = trying;
   const { result, alongside, basis, estimatedAhv, trouble, pending, retry } = simulating;
   const isOnPaper = usePrinting();

@@ -1,18 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useCallback } from 'react';
+import { useFocusAfterwards } from '#ui/focus-page.ts';
 
 /**
- * The id of a simulator's heading, which has the focus once what was pressed has gone, because the simulator applies by
- * now or no longer does.
+ * Once a press in a simulator has turned it into the reason why it doesn't apply, or the other way round, the heading of
+ * what has come has the focus that would be lost.
  *
- * @param applies null as long as that isn't known
+ * @param id of both headings
  */
-export const useFocusOnTurn = (applies: boolean | null): string => {
-  const id = useId();
-  const before = useRef(applies);
-  useEffect(() => {
-    const hasTurned = before.current !== null && applies !== null && before.current !== applies;
-    before.current = applies;
-    if (hasTurned && document.activeElement === document.body) document.getElementById(id)?.focus();
-  }, [applies, id]);
-  return id;
-};
+export const useFocusOnTurn = (id: string): void =>
+  useFocusAfterwards(useCallback(() => document.getElementById(id)?.focus(), [id]));

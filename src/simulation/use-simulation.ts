@@ -125,6 +125,14 @@ const useProvider = (changes: Changes, isAsked: boolean, first: SimulationResult
   };
 };
 
+/** Why the provider's result isn't there yet. */
+const awaitingOf = ({ trouble, pending, retry }: ReturnType<typeof useProvider>): Awaiting => ({
+  state: trouble === null ? 'loading' : 'failed',
+  trouble,
+  loading: pending,
+  retry,
+});
+
 /** The figures of a comparison's columns; they keep their identity as long as the results do. */
 const useOutcomes = (result: SimulationResult | null, alongside: SimulationResult | null) =>
   useMemo(
@@ -203,24 +211,24 @@ export const useSimulation = (changes: Changes, others: Changes = nothing, count
   return {
     simulating: null,
     awaiting: isHidden
-      ? { state: trouble === null ? 'loading' : 'failed', trouble, loading: pending, retry }
+      ? awaitingOf(provider)
       : { state: isLost ? 'failed' : 'loading', trouble: null, loading, retry: reload },
   };
 };
 
+/** What other changes do to the same member; null until it is known, and why it isn't yet where the provider is asked. */
+type AlsoSimulated = { readonly result: SimulationResult | null; readonly awaiting: Awaiting | null };
+
 /**
- * What other changes do to the same member, for what a field allows; null until it is known. Keep the changes' identity
- * between renders.
+ * What other changes do to the same member, for what a field allows. Keep the changes' identity between renders.
  *
  * @param isAsked whether the provider is asked where it simulates
  */
-export const useAlsoSimulated = (
-  simulating: Simulating | null,
-  changes: Changes,
-  isAsked: boolean,
-): SimulationResult | null => {
+export const useAlsoSimulated = (simulating: Simulating | null, changes: Changes, isAsked: boolean): AlsoSimulated => {
   const { basis, start } = simulating ?? { basis: null, start: null };
-  const { result } = useProvider(changes, isAsked && start !== null && basis === null, start);
+  const isAsking = isAsked && start !== null && basis === null;
+  const provider = useProvider(changes, isAsking, start);
   const own = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
-  return own ?? result;
+  const result = own ?? provider.result;
+  return { result, awaiting: isAsking && result === null ? awaitingOf(provider) : null };
 };

@@ -12,8 +12,12 @@ export const focusPage = (): void => {
   target.focus({ preventScroll: true });
 };
 
-/** Moves the focus to the page when what calls this goes away together with the button that had it. */
-export const useFocusAfterwards = (): void => {
+/**
+ * Moves the focus when what calls this goes away together with the button that had it.
+ *
+ * @param moveFocus by default to the page; keep its identity between renders
+ */
+export const useFocusAfterwards = (moveFocus = focusPage): void => {
   const hadFocus = useRef(false);
   // Runs before the elements are removed: whoever only reads has no focus to lose.
   useLayoutEffect(
@@ -24,8 +28,8 @@ export const useFocusAfterwards = (): void => {
   );
   useEffect(
     () => () => {
-      if (hadFocus.current && document.activeElement === document.body) focusPage();
+      if (hadFocus.current && document.activeElement === document.body) moveFocus();
     },
-    [],
+    [moveFocus],
   );
 };

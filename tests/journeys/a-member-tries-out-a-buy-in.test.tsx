@@ -131,6 +131,23 @@ describe('A member who tries out a buy-in', () => {
     expect(asked).toEqual([{}, { buyIn: expect.objectContaining({ amount: 5_000 }) }]);
   });
 
+  it('keeps the most that fits into several payments while they move the amount and personal data are hidden', async () => {
+    const { user, panel, slider } = await open('?anonymize=true');
+    const amount = () => slider(words.buyIn.amount);
+    const once = amount().max;
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '3');
+    await waitFor(() => expect(amount().max).not.toBe(once));
+    const { max } = amount();
+    for (const value of ['5000', '6000']) {
+      fireEvent.change(amount(), { target: { value } });
+      expect([amount().max, amount().value]).toEqual([max, value]);
+      await panel.findByRole('table', { name: words.buyIn.payments.title });
+      expect([amount().max, amount().value]).toEqual([max, value]);
+    }
+    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '1');
+    expect(amount().max).toBe(once);
+  });
+
   it('begins with the record of the day each time personal data are hidden', async () => {
     const asked: unknown[] = [];
     const { panel, slider, portal } = await open('?anonymize=true', watching(asked));

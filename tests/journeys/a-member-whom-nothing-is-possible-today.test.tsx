@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
+import { sentSimulation, simulationBasisSchema } from '#contract/simulations.ts';
+import { changesSchema, type Changes } from '#pension/simulation/changes.ts';
+import { simulate } from '#pension/simulation/simulate.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
 import { setUpSimulator } from '../support/profile.ts';
-import { raw, scriptedProvider } from '../support/scripted-provider.ts';
+import { ok, raw, scriptedProvider, type Answer } from '../support/scripted-provider.ts';
 
 const world = await setUpSimulator();
 // Transformed before the first page is timed.
@@ -115,6 +119,31 @@ describe('A member to whom a buy-in is not possible today', () => {
     expect(panel.queryByText(words.severity.broken)).toBeNull();
   });
 
+  it('tries one out from next year on with hidden data, without reading first that nothing is possible', async () => {
+    const answer = await capped(`${world.provider.origin}/api/v1/simulations/basis`);
+    const { data }: { readonly data: z.input<typeof simulationBasisSchema> } = await answer.json();
+    const basis = z.decode(simulationBasisSchema, data);
+    if (basis === null) throw new Error('There is nothing to simulate from.');
+    const { promise: isNextYearComputed, resolve: computeNextYear } = Promise.withResolvers<void>();
+    const asked: Changes[] = [];
+    const answerFrom: Answer = async (request, to) => {
+      const changes = z.parse(changesSchema, request.body);
+      asked.push(changes);
+      if (changes.buyIn !== undefined) await isNextYearComputed;
+      return ok(sentSimulation(simulate(basis, changes)))(request, to);
+    };
+    const through = scriptedProvider({ simulate: answerFrom }, world.fetch);
+    await world.open('buy-in', { through, query: '?anonymize=true' });
+    await waitFor(() => expect(asked).toEqual([{}, { buyIn: expect.anything() }]));
+    expect(screen.queryByText(words.findings.buyInAboveArrivalCap)).toBeNull();
+    const before = document.activeElement;
+    computeNextYear();
+    const panel = await region(words.buyIn.title);
+    const amount = panel.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
+    expect(Number(amount.max)).toBeGreaterThan(1_000);
+    expect(document.activeElement).toBe(before);
+  });
+
   it('tries one out together with the repayment that makes it possible', async () => {
     const tab = memoryStorage();
     const home = await world.open('home-ownership', { tab, through: withdrawn, query: '?simulate=repayment' });
@@ -123,9 +152,16 @@ describe('A member to whom a buy-in is not possible today', () => {
       expect(first.getByRole<HTMLInputElement>('slider', { name: words.home.amount.repayment }).value).toBe('30000'),
     );
     home.close();
+    const retirement = await world.open('retirement', { tab });
+    const second = await region(words.retirement.title);
+    fireEvent.change(second.getByRole('slider', { name: words.retirement.age }), { target: { value: 63 * 12 } });
+    retirement.close();
     const { user } = await world.open('buy-in', { tab, through: withdrawn });
     const panel = await region(words.buyIn.title);
     panel.getByText(words.findings.buyInBeforeRepayment);
+    await panel.findByRole('checkbox', { name: scenarios.names.home });
+    // Nothing else makes it possible.
+    expect(panel.getAllByRole('checkbox')).toHaveLength(1);
     await user.click(await panel.findByRole('checkbox', { name: scenarios.names.home }));
     const amount = await screen.findByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
     const together = await region(words.buyIn.title);
@@ -162,6 +198,7 @@ describe('A member to whom a simulator no longer applies', () => {
     await panel.findByRole('button', { name: named(scenarios.removeThis, kept.name) });
     panel.getByRole('button', { name: named(scenarios.renameThis, kept.name) });
     expect(panel.queryByRole('button', { name: named(scenarios.openThis, kept.name) })).toBeNull();
+    expect(screen.queryByRole('link', { name: lines })).toBeNull();
     await screen.findByText(scenarios.unreadable);
     await waitFor(() => expect(portal.router.address()).toBe(world.at(page)));
   });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, Suspense, useCallback, useMemo, type ChangeEvent } from 'react';
+import { memo, Suspense, useCallback, useId, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
@@ -11,7 +11,6 @@ import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
-import { useFocusOnTurn } from '#simulation/use-focus-on-turn.ts';
 import { useOffered } from '#simulation/entered.ts';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
@@ -20,7 +19,7 @@ import { useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
 import { wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
-import { useAlsoSimulated } from '#simulation/use-simulation.ts';
+import { useAlsoSimulated, type Simulating } from '#simulation/use-simulation.ts';
 import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -141,6 +140,25 @@ const reasonAgainst = ({ obstacle, after: { buyIn } }: SimulationResult) => {
 };
 
 /**
+ * The most that one can buy in on the days of the payments, together with other changes. It doesn't depend on the amount,
+ * so that a moved one asks nothing.
+ */
+const useMostOf = (
+  simulating: Simulating | null,
+  others: Changes,
+  { from, instalments }: Pick<BuyInTrial, 'from' | 'instalments'>,
+) => {
+  const today = useToday();
+  const days = useMemo(
+    () => ({ ...others, ...changesOf({ amount: 1, from, instalments, marginalRate: 0 }) }),
+    [others, from, instalments],
+  );
+  const isOfToday = from === today && instalments === 1 && Object.keys(others).length === 0;
+  const { result, awaiting } = useAlsoSimulated(simulating, days, !isOfToday);
+  return { most: (result ?? simulating?.start)?.after.buyInMost ?? null, awaiting };
+};
+
+/**
  * Tries out a buy-in: at once or in yearly payments, what it does to savings, pension and survivors, what it saves in
  * taxes by the member's own marginal rate, and until when it is locked (BVG art. 79b, DBG art. 33). Says why if no
  * buy-in is possible; shows nothing at a provider without simulations.
@@ -161,16 +179,8 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const isCapped = start?.after.buyIn?.blocked === 'arrivalCapReached';
   // A newcomer who has paid in what a year allows can do so again next year.
   const firstDay = isCapped ? `${yearOf(today) + 1}-01-01` : today;
-  const { from, instalments: count, amount: entered } = trial ?? { from: firstDay, instalments: 1, amount: 0 };
-  // The most depends on the days alone, so that a moved amount leaves it.
-  const days = useMemo(
-    () => ({ ...others, ...changesOf({ amount: 1, from, instalments: count, marginalRate: 0 }) }),
-    [others, from, count],
-  );
-  const isMostAsked = entered === 0 && (from !== today || count > 1);
-  const ofDays = useAlsoSimulated(simulating, days, isMostAsked);
-  const isOfDays = isMostAsked || (simulating?.basis ?? null) !== null;
-  const most = (isOfDays ? ofDays : simulating?.result)?.after.buyInMost ?? start?.after.buyInMost;
+  const { from, instalments: count } = trial ?? { from: firstDay, instalments: 1 };
+  const { most, awaiting: awaitingMost } = useMostOf(simulating, others, { from, instalments: count });
   const [atMost, atOnce] = [toChf(most?.atMost ?? 0), toChf(most?.atOnce ?? 0)];
   const none = useMemo<BuyInTrial>(() => ({ amount: 0, from: firstDay, instalments: 1, marginalRate: 0 }), [firstDay]);
   const edit = useCallback(
@@ -213,10 +223,14 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
     start !== null &&
     start.obstacle === null &&
     (trial !== null || [start.after.buyIn, most].some((each) => each?.atMost));
-  const id = useFocusOnTurn(simulating === null ? null : applies);
+  const id = useId();
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
+  // That nothing is possible today says nothing of next year.
+  if (isCapped && trial === null && awaitingMost !== null) return <Awaited awaiting={awaitingMost} />;
   if (!applies) {
     const reason = reasonAgainst(start);
+    const isToRepay = reason === 'findings.buyInBeforeRepayment';
+    const repayment = isToRepay ? offered.filter(({ changes }) => changes.home?.repayment) : [];
     const openKept = (kept: Changes): boolean => {
       trying.onOpen(kept);
       return trialOf(kept) !== null;
@@ -227,13 +241,13 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
         simulator="buyIn"
         title={text('buyIn.title')}
         reason={t(reason)}
-        {...(reason === 'findings.buyInBeforeRepayment' && { action: <RepayFirst /> })}
+        {...(isToRepay && { action: <RepayFirst /> })}
         onOpen={start.obstacle === null ? openKept : null}
       >
-        {offered.length === 0 || start.obstacle !== null ? null : (
+        {repayment.length === 0 ? null : (
           <Suspense>
             <Together
-              offered={offered}
+              offered={repayment}
               others={trying.others}
               plan={simulating.basis?.plan ?? null}
               onChange={trying.onOthers}
