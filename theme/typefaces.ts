@@ -19,7 +19,7 @@ export type Typeface = {
   digit: number;
   /** Mean advance width, weighted by the letter frequencies of our languages. */
   averageWidth: number;
-  /** How much wider it is at weight 600, that of headlines. */
+  /** How much wider it is at weight 600, that of sans-serif headlines. */
   boldStretch: number;
   /** Factor that gives lower-case letters the same height as in the other typefaces. */
   scale: number;

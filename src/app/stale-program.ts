@@ -37,7 +37,7 @@ export class UnreachableError extends Error {
 
 /**
  * Waits for a program. If it can't be fetched although the provider answers, a deployment has removed it: loads the
- * portal again, once until one could be fetched, and never settles.
+ * portal again and never settles. It does so once; only after a program could be fetched does it do so again.
  *
  * @throws {UnreachableError} if the provider doesn't answer
  * @throws {ProgramGoneError} if loading the portal again hasn't helped

@@ -127,7 +127,7 @@ export const EditorsPage = ({
         {notes}
       </Stack>
       <SidebarLayout
-        // What holds the figures' place goes as a whole: nothing of it moves down when a hint comes above the figures.
+        // Made anew with the figures: what held their place doesn't move down when a hint comes above them.
         key={String(isFigureFirst && settled)}
         text={
           settled && hasText ? <EditorsContent written={written} late={waitedEnough} hasOpening={hasOpening} /> : null

@@ -6,16 +6,18 @@ import { useOnline } from '#ui/use-online.ts';
 type StaleNoticeProps = {
   onRetry: () => void;
   retrying: boolean;
+  /** Where the focus goes if it would be lost with the notice; by default to the page. Keep its identity between renders. */
+  moveFocus?: () => void;
 };
 
 /**
  * Says that what is shown was loaded before, and that the latest couldn't be; with another try, which comes by itself once the
  * browser is online.
  */
-export const StaleNotice = ({ onRetry, retrying }: StaleNoticeProps) => {
+export const StaleNotice = ({ onRetry, retrying, moveFocus }: StaleNoticeProps) => {
   const { t } = useTranslation('common');
   useOnline(onRetry);
-  useFocusAfterwards();
+  useFocusAfterwards(moveFocus);
   return (
     <FailedNotice severity="warning" text={t('stale')} retryLabel={t('retry')} onRetry={onRetry} retrying={retrying} />
   );

@@ -13,7 +13,7 @@ const openedTopics = ['birthDate', 'lumpSum', 'appointment'] as const satisfies 
 export const openedTopic = (topic: ContactTopic | null): (typeof openedTopics)[number] | null =>
   openedTopics.find((opened) => opened === topic) ?? null;
 
-/** The same if the begun text asks for what only the member knows. */
+/** A topic whose begun text asks for what only the member knows; null for any other. */
 export const askingTopic = (topic: ContactTopic | null): 'birthDate' | 'appointment' | null =>
   topic === 'birthDate' || topic === 'appointment' ? topic : null;
 

@@ -201,6 +201,7 @@ type ThreadListProps = {
 export const ThreadList = ({ linked, ref }: ThreadListProps) => {
   const { t } = useTranslation(['contact', 'common']);
   const id = useId();
+  const focusList = useCallback(() => document.getElementById(id)?.closest('section')?.focus(), [id]);
   const query = useValue(anonymizeQueryAtom);
   const { data, stale, failed, loading, retry } = useRemote(threadsResource, { query });
   return (
@@ -210,7 +211,7 @@ export const ThreadList = ({ linked, ref }: ThreadListProps) => {
       </Box>
       {stale ? (
         <Box sx={{ marginBlockEnd: 2 }}>
-          <StaleNotice onRetry={retry} retrying={loading} />
+          <StaleNotice onRetry={retry} retrying={loading} moveFocus={focusList} />
         </Box>
       ) : null}
       {failed ? (

@@ -24,7 +24,7 @@ export const Protection = ({
   const named = useNamedValue();
   const href = useHref();
   const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') =>
-    `${formatFrancs(amount)} ${t(`unit.${unit}`)}`;
+    `${formatFrancs(amount)}\u00a0${t(`unit.${unit}`)}`;
   const deathText = ({ amount, kind, family }: DeathFace): string | null => {
     if (family !== null) {
       return family.once > 0
