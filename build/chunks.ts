@@ -52,7 +52,13 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   // Without what is loaded only once something is tried out, or needed by few.
-  { name: 'simulation', test: /[\\/]src[\\/]simulation[\\/](?!DayField|ExplainResult)/, minShareCount: 2 },
+  {
+    name: 'simulation',
+    test: /[\\/]src[\\/]simulation[\\/](?!DayField|ExplainResult|Kept|NameForm|use-(?:own-scenarios|asked-scenario))/,
+    minShareCount: 2,
+  },
+  // What is kept, also where a simulator doesn't apply.
+  { name: 'scenarios', test: /[\\/]src[\\/]simulation[\\/]Kept(?:Frame|List)\.tsx$/, minShareCount: 2 },
   { name: 'profile-change', test: /[\\/]src[\\/]domain[\\/]profile-change\.ts$/ },
 ];
 

@@ -20,7 +20,10 @@ export type KeptApartProps = {
   onOpen: ((kept: Changes) => boolean) | null;
 };
 
-/** The kept scenarios of a simulator that doesn't apply: to print, rename and remove, and to open where that shows something. */
+/**
+ * The kept scenarios of a simulator that doesn't apply: to print, rename and remove, and to open where that shows
+ * something.
+ */
 export const KeptApart = ({ simulator, onOpen }: KeptApartProps) => {
   const id = useId();
   const kept = useOwnScenarios(simulator);

@@ -95,7 +95,8 @@ const none: readonly number[] = [];
 
 /**
  * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the AHV
- * pension, which is estimated until the member enters a figure; `?simulate=63` begins with that age (BVG art. 13 to 13b, 37; AHVG art. 21, 29bis to 34).
+ * pension, which is estimated until the member enters a figure; `?simulate=63` begins with that age (BVG art. 13 to 13b,
+ * 37; AHVG art. 21, 29bis to 34).
  */
 export const RetirementSimulator = memo(
   ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
