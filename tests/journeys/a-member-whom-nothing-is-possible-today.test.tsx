@@ -187,7 +187,8 @@ describe('A member to whom a simulator no longer applies', () => {
       id: 'a',
       simulator,
       name: 'Von früher',
-      changes: { buyIn: { amount: 1_000, from: '2030-01-01' } },
+      // A page about a death offers only what is about one.
+      changes: { buyIn: { amount: 1_000, from: '2030-01-01' }, risk: { event: 'death', on: '2030-02-01' } },
       keptAt: '2024-01-01T08:00:00Z',
       changed: true,
       planChosen: false,
