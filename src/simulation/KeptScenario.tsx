@@ -29,7 +29,13 @@ const chosen = {
   '& > .MuiFormControl-root': { inlineSize: 'auto' },
 } as const;
 /** On a line of their own their text is in line with what is above. */
-const inText = { display: 'flex', flexWrap: 'wrap', marginInlineStart: -1.5 } as const;
+const inText = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: -1.5,
+  // A short word would be centred in a wider button.
+  '& > button': { minWidth: 0 },
+} as const;
 
 type KeptScenarioProps = {
   scenario: Scenario;

@@ -33,7 +33,7 @@ export const DefinitionList = ({ rows, amounts = false }: DefinitionListProps) =
           (pending ?? note) ? (
             <>
               {value}
-              <Box sx={amounts ? undefined : { mt: 0.75 }}>
+              <Box sx={{ mt: 0.75 }}>
                 {pending}
                 {note}
               </Box>

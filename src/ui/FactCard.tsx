@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
+import { alpha, type Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { FactCardFoot } from './FactCardFoot.tsx';
 import { above, FactCardHead } from './FactCardHead.tsx';
@@ -41,6 +41,16 @@ export type FactCardProps = FactCardSayings & {
 const rowOnPhone = ({ breakpoints, spacing }: Theme) => ({
   [breakpoints.down('sm')]: { '&, &:last-child': { padding: spacing(0, 2, 1.5) } },
 });
+
+/** The bar in place of a figure keeps its shape and stands apart from the title. */
+const standInSx = {
+  filter: 'blur(3px)',
+  '& .MuiSkeleton-root': {
+    marginBlockStart: 1,
+    marginBlockEnd: { sm: 1 },
+    backgroundColor: ({ palette }: Theme) => alpha(palette.text.primary, 0.2),
+  },
+} as const;
 
 /** A card with one figure or fact, one line of meaning and one link. On a phone it is a row: an arrow is the way on. */
 export const FactCard = ({
@@ -113,6 +123,7 @@ export const FactCard = ({
           // The line that says so is right below the figure.
           muted && { flex: 'none', paddingBlockEnd: 0 },
           blurred && { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
+          muted && standInSx,
         ]}
       >
         {featured ? (
@@ -147,15 +158,12 @@ export const FactCard = ({
       ) : muted && unavailable !== undefined ? (
         <CardContent
           sx={[
-            { display: 'flex', flexDirection: { sm: 'column' }, alignItems: { xs: 'center', sm: 'start' } },
-            { flex: { sm: 1 }, columnGap: 1, paddingBlockStart: 0 },
+            { display: 'flex', flexDirection: 'column', alignItems: 'start', flex: { sm: 1 }, paddingBlockStart: 0 },
             rowOnPhone,
           ]}
         >
-          <Box sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0 }}>
-            <Meaning>{unavailable.text}</Meaning>
-          </Box>
-          <FactCardFoot href={unavailable.href} wayOn={unavailable.wayOn} featured={featured} />
+          <Meaning>{unavailable.text}</Meaning>
+          <FactCardFoot href={unavailable.href} wayOn={unavailable.wayOn} featured={featured} inWords />
         </CardContent>
       ) : null}
     </Card>

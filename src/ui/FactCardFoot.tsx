@@ -11,12 +11,14 @@ type FactCardFootProps = {
   wayOn: string;
   /** Beside the words of a card with a picture. */
   featured: boolean;
+  /** Leads elsewhere than the title says, so that its words are seen on a phone too. */
+  inWords?: boolean;
 };
 
-/** The link at a card's foot, which covers the whole card; on a phone an arrow at its end, with the words as its name. */
-export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => {
+/** The link at a card's foot, which covers the whole card; on a phone an arrow, with the words as its name. */
+export const FactCardFoot = ({ href, wayOn, featured, inWords = false }: FactCardFootProps) => {
   const words = (
-    <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}>
+    <Box component="span" sx={({ breakpoints }) => (inWords ? {} : { [breakpoints.down('sm')]: visuallyHidden })}>
       {wayOn}
     </Box>
   );
@@ -26,7 +28,7 @@ export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => {
         { display: 'flex', alignItems: 'center', flex: 'none', marginBlockStart: { sm: 'auto' } },
         // The way on isn't printed.
         href !== undefined && { displayPrint: 'none' },
-        !featured && { paddingBlockStart: { sm: 2.5 } },
+        !featured && { paddingBlockStart: { xs: inWords ? 0.5 : 0, sm: 2.5 } },
       ]}
     >
       {href === undefined ? (
@@ -54,7 +56,7 @@ export const FactCardFoot = ({ href, wayOn, featured }: FactCardFootProps) => {
             component="span"
             sx={{
               display: 'inline-block',
-              marginInlineStart: { sm: 0.75 },
+              marginInlineStart: { xs: inWords ? 0.75 : 0, sm: 0.75 },
               transition: 'transform 160ms',
               'article:hover &': { transform: 'translateX(3px)' },
               '@media (prefers-reduced-motion: reduce)': {

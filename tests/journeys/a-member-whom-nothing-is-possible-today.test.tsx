@@ -106,6 +106,37 @@ describe('A member to whom a buy-in is not possible today', () => {
     expect(screen.queryByRole('link', { name: lines })).toBeNull();
   });
 
+  it('finds what they kept on a page that offers no simulation, and nothing there once it is deleted', async () => {
+    const noneLeft: Fetch = async (input, init) => {
+      const answer = await withdrawn(input, init);
+      if (!new URL(new Request(input, init).url).pathname.endsWith('/pages/buyin')) return answer;
+      const { data, ...rest }: { readonly data: { readonly purchaseBox: object } } = await answer.json();
+      const purchaseBox = { ...data.purchaseBox, maxPurchaseAmount: 0 };
+      return Response.json({ ...rest, data: { ...data, purchaseBox, blocked: 'earlyWithdrawalOpen' } });
+    };
+    const before = await world.open('buy-in');
+    const trying = await region(words.buyIn.title);
+    fireEvent.change(trying.getByRole('slider', { name: words.buyIn.amount }), { target: { value: 5_000 } });
+    fireEvent.click(await trying.findByRole('button', { name: scenarios.keep }));
+    fireEvent.change(trying.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Erbe' } });
+    fireEvent.click(trying.getByRole('button', { name: scenarios.submit }));
+    await trying.findByText('Erbe');
+    before.close();
+
+    const { user, close } = await world.open('buy-in', { through: noneLeft });
+    const panel = await region(words.buyIn.title);
+    panel.getByText(words.findings.buyInBeforeRepayment);
+    await panel.findByRole('button', { name: named(scenarios.openThis, 'Erbe') });
+    await user.click(panel.getByRole('button', { name: named(scenarios.removeThis, 'Erbe') }));
+    await confirm();
+    await waitFor(() => expect(panel.queryByText('Erbe')).toBeNull());
+    close();
+
+    await world.open('buy-in', { through: noneLeft });
+    await screen.findByRole('region', { name: 'Möglicher Einkauf' });
+    expect(screen.queryByRole('region', { name: words.buyIn.title })).toBeNull();
+  });
+
   it('tries one out from next year on, when newcomers may pay in again', async () => {
     await world.open('buy-in', { through: capped });
     const panel = await region(words.buyIn.title);

@@ -49,7 +49,8 @@ export const BuyInPage = () => {
           {view.isHidden ? null : (
             <>
               <BuyInPanel view={view} />
-              {view.maySimulate ? <BuyInSimulator /> : null}
+              {/* Where nothing is possible it says so, and lists what was kept when it was. */}
+              {view.maySimulate || view.hasKept ? <BuyInSimulator /> : null}
             </>
           )}
           {view.lockedUntil === null ? null : <CapitalLock until={view.lockedUntil} />}

@@ -183,6 +183,8 @@ export const buyInView = (answer: BuyInAnswer, today: IsoDate) => {
     isLittle,
     /** Whether one can try a buy-in out. */
     maySimulate: !isNone && !isLittle,
+    /** Whether a buy-in has been kept, which stays in reach. */
+    hasKept: Boolean(answer.keptScenario),
     /** Null if the provider hides or omits it. */
     buyIn: box && !isHidden ? figureOf(answer, box) : null,
     derivation: derivationOf(answer, 'buyIn'),

@@ -157,7 +157,7 @@ const Unit = memo(({ children }: { children: string | undefined }) => (
 const WithReadout = ({ width, height, follows }: SizeProps) => {
   const drawn = use(DrawnBars);
   const { bars, nameOf, labels, amountText } = drawn;
-  const readout = Math.max(hintHeight, readoutHeight(width, 0) - unitHeight);
+  const readout = Math.max(hintHeight(width, labels.hint), readoutHeight(width, 0) - unitHeight);
   return (
     <>
       <Readout

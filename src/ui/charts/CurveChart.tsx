@@ -84,7 +84,7 @@ const Around = ({ width, height, follows }: SizeProps) => {
   const { labels, lines, band, places, events = [] } = use(DrawnCurve);
   const legend = legendHeight(width, labels.unit, [...lines.map(({ name }) => name), band?.name]);
   const further = (band === undefined ? 0 : 1) + lines.filter(({ isOther }) => isOther).length;
-  const readout = Math.max(hintHeight, readoutHeight(width, further) - legend);
+  const readout = Math.max(hintHeight(width, labels.hint), readoutHeight(width, further) - legend);
   return (
     <>
       <Readout

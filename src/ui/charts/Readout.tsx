@@ -7,8 +7,16 @@ import { useShown } from './Selection.tsx';
 /** Heights in CSS pixels: of one line, and of all of them. */
 const line = 20;
 
-/** Height of the hint, with the gap below it; CSS pixels. */
-export const hintHeight = line + 8;
+/** What a character of the hint takes at most on average, in CSS pixels. */
+const character = 6.4;
+
+/**
+ * Height of the hint, with the gap below it, in CSS pixels.
+ *
+ * @param width of the chart; 0 until it is measured
+ */
+export const hintHeight = (width: number, hint: string): number =>
+  line * (width > 0 ? Math.ceil((hint.length * character) / width) : 1) + 8;
 
 /**
  * Height of what is said about a point above a chart, in CSS pixels.
@@ -42,8 +50,8 @@ const Output = memo(({ height, over, children }: { height: number; over: number;
       justifyContent: 'flex-end',
       boxSizing: 'border-box',
       paddingBlockEnd: 1,
-      lineHeight: `${line}px`,
       typography: 'caption',
+      lineHeight: `${line}px`,
       fontVariantNumeric: 'tabular-nums lining-nums',
       color: 'text.secondary',
       displayPrint: 'none',

@@ -92,7 +92,6 @@ const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
       )}
       <Box sx={{ gridRow: { lg: 3 } }}>
         <DefinitionList
-          amounts
           rows={[
             {
               term: t('plans.contribution'),
