@@ -45,6 +45,15 @@ const withdrawn = withRecord(({ record: { moneyEvents = [] } }) => ({
   moneyEvents: [...moneyEvents, { kind: 'earlyWithdrawal', date: '2024-03-01', amount: 30_000 }],
 }));
 
+/** The page says so, too, and has no way to a simulation. */
+const noneLeft: Fetch = async (input, init) => {
+  const answer = await withdrawn(input, init);
+  if (!new URL(new Request(input, init).url).pathname.endsWith('/pages/buyin')) return answer;
+  const { data, ...rest }: { readonly data: { readonly purchaseBox: object } } = await answer.json();
+  const purchaseBox = { ...data.purchaseBox, maxPurchaseAmount: 0 };
+  return Response.json({ ...rest, data: { ...data, purchaseBox, blocked: 'earlyWithdrawalOpen' } });
+};
+
 /** Has saved little, and has paid in this year what newcomers can. */
 const capped = withRecord(({ today, record: { moneyEvents = [], openingBalance } }) => ({
   arrivalFromAbroad: '2024-02-01',
@@ -107,13 +116,6 @@ describe('A member to whom a buy-in is not possible today', () => {
   });
 
   it('finds what they kept on a page that offers no simulation, and nothing there once it is deleted', async () => {
-    const noneLeft: Fetch = async (input, init) => {
-      const answer = await withdrawn(input, init);
-      if (!new URL(new Request(input, init).url).pathname.endsWith('/pages/buyin')) return answer;
-      const { data, ...rest }: { readonly data: { readonly purchaseBox: object } } = await answer.json();
-      const purchaseBox = { ...data.purchaseBox, maxPurchaseAmount: 0 };
-      return Response.json({ ...rest, data: { ...data, purchaseBox, blocked: 'earlyWithdrawalOpen' } });
-    };
     const before = await world.open('buy-in');
     const trying = await region(words.buyIn.title);
     fireEvent.change(trying.getByRole('slider', { name: words.buyIn.amount }), { target: { value: 5_000 } });
