@@ -333,7 +333,7 @@ describe('A detail page', () => {
     await person.click(retry());
     await screen.findByText('CHF 300.00');
     expect(screen.queryByText(/Die neuesten Angaben/)).toBeNull();
-    expect(document.activeElement).toBe(heading());
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
   it('loads the newest by itself once the browser is online, and leaves whoever only reads where they are', async () => {
@@ -349,7 +349,7 @@ describe('A detail page', () => {
     act(() => retry().focus());
     goOnline();
     await screen.findByText('CHF 300.00');
-    expect(document.activeElement).toBe(heading());
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
   });
 
   it.each([
@@ -360,7 +360,7 @@ describe('A detail page', () => {
     await screen.findByText('Diese Angaben lassen sich gerade nicht anzeigen');
     await goOn(person);
     await screen.findByText('CHF 300.00');
-    expect(document.activeElement).toBe(focused());
+    await waitFor(() => expect(document.activeElement).toBe(focused()));
   });
 
   it('shows the provider’s own boxes while a content service keeps it waiting', async () => {

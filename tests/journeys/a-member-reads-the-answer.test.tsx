@@ -160,8 +160,8 @@ describe('The answer above the cards', () => {
     await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF/);
     const line = (name: string) => answer.getByRole('link', { name }).closest('li')?.lastElementChild?.textContent;
-    expect(line(words.answer.family)).toMatch(/^CHF.4’049 im.Monat und CHF.157’775.einmalig$/);
-    expect(line(words.answer.disabilityWithChildren_other)).toMatch(/^CHF.5’669 im.Monat$/);
+    expect(line(words.answer.family)).toMatch(/^CHF.4’049.im.Monat und CHF.157’775.einmalig$/);
+    expect(line(words.answer.disabilityWithChildren_other)).toMatch(/^CHF.5’669.im.Monat$/);
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
   });
 

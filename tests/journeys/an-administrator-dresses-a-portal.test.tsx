@@ -165,12 +165,13 @@ describe('A link that opens the studio in a language', () => {
   });
 
   it('is followed by whoever is signed in already, in its tab alone', async () => {
-    const browser = { fetch: browserOf(world.provider, '203.0.113.24'), origin: portal, local: memoryStorage() };
-    (await signIn(browser)).close();
-    const linked = await openStudio('/studio/ginster/edit?lang=fr-FR', { ...browser, tab: memoryStorage() });
+    const [, beat] = await administratorsOf('urgestein');
+    const browser = { fetch: browserOf(world.provider, '203.0.113.29'), origin: portal, local: memoryStorage() };
+    (await signIn({ ...browser, who: beat })).close();
+    const linked = await openStudio('/studio/urgestein/edit?lang=fr-FR', { ...browser, tab: memoryStorage() });
     await screen.findByRole('heading', { level: 1, name: french.sections.brand.title });
     linked.close();
-    await openStudio('/studio/ginster/edit', browser);
+    await openStudio('/studio/urgestein/edit', browser);
     await screen.findByRole('heading', { level: 1, name: words.sections.brand.title });
   });
 });
