@@ -66,7 +66,7 @@ test('the figureâ€™s button leads to the simulator of the page, and the editorsâ
   await page.goto(addressOf('buy-in', 'de-CH'));
   await page
     .getByRole('main')
-    .getByRole('button', { name: wordsOf('de-CH', 'detail').simulate })
+    .getByRole('button', { name: wordsOf('de-CH', 'buy-in').buyIn.simulate })
     .press('Enter');
   await expect(page.getByRole('heading', { name: text.buyIn.title })).toBeFocused();
   await expect(page).toHaveURL(addressOf('buy-in', 'de-CH'));

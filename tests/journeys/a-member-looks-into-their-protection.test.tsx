@@ -260,6 +260,7 @@ describe('A member of a fund that may have no simulators', () => {
       ),
     });
     await screen.findAllByText(/CHF/);
-    expect(screen.queryByText(detail.simulate)).toBeNull();
+    expect(screen.queryByRole('button', { name: /simulieren/i })).toBeNull();
+    expect(screen.queryByRole('link', { name: /simulieren/i })).toBeNull();
   });
 });
