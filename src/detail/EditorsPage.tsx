@@ -127,7 +127,7 @@ export const EditorsPage = ({
         {notes}
       </Stack>
       <SidebarLayout
-        // Made anew with the figures: what held their place doesn't move down when a hint comes above them.
+        // With the figures comes a new layout: a hint above them would move the placeholder down.
         key={String(isFigureFirst && settled)}
         text={
           settled && hasText ? <EditorsContent written={written} late={waitedEnough} hasOpening={hasOpening} /> : null

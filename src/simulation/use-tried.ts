@@ -17,8 +17,8 @@ export type Trying = {
   readonly onOthers: (others: Changes) => void;
   /** Undoes all changes; it keeps its identity. */
   readonly onReset: () => void;
-  /** Sets the fields to kept changes. */
-  readonly onOpen: (kept: Changes) => void;
+  /** Sets the fields to kept changes; tells whether they have something of this simulator. */
+  readonly onOpen: (kept: Changes) => boolean;
   /** Sets them to an example. */
   readonly onTake: (example: Changes) => void;
   /** Tries out what untouched fields say, where that is something; it keeps its identity. */
@@ -84,7 +84,14 @@ export const useTried = <Trial>(
   );
   const onOthers = useCallback((next: Changes) => enter({ ...latest.current, others: next }), [enter]);
   const onReset = useCallback(() => enter({ trial: null, others: {} }), [enter]);
-  const onOpen = useCallback((scenario: Changes) => enter(enteredOf(scenario)), [enter, enteredOf]);
+  const onOpen = useCallback(
+    (scenario: Changes) => {
+      const opened = enteredOf(scenario);
+      enter(opened);
+      return opened.trial !== null;
+    },
+    [enter, enteredOf],
+  );
   const onTake = useCallback(
     (example: Changes) => {
       const { trial, others } = enteredOf(example);

@@ -231,10 +231,6 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
     const reason = reasonAgainst(start);
     const isToRepay = reason === 'findings.buyInBeforeRepayment';
     const repayment = isToRepay ? offered.filter(({ changes }) => changes.home?.repayment) : [];
-    const openKept = (kept: Changes): boolean => {
-      trying.onOpen(kept);
-      return trialOf(kept) !== null;
-    };
     return (
       <NotApplicable
         id={id}
@@ -242,7 +238,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
         title={text('buyIn.title')}
         reason={t(reason)}
         {...(isToRepay && { action: <RepayFirst /> })}
-        onOpen={start.obstacle === null ? openKept : null}
+        onOpen={start.obstacle === null ? trying.onOpen : null}
       >
         {repayment.length === 0 ? null : (
           <Suspense>

@@ -350,10 +350,6 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   const limits = useUnchanged(allLimits && current && limitsOf(allLimits, current));
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = text('home.title');
-  const openKept = (kept: Changes): boolean => {
-    trying.onOpen(kept);
-    return trialOf(kept) !== null;
-  };
   const { after } = simulating.result;
   const { retirement: retired } = after;
   if (current === null || limits === null) {
@@ -362,7 +358,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
         simulator="home"
         title={title}
         reason={t(`findings.${reasonAgainst(start)}`)}
-        onOpen={allLimits === null || start.obstacle !== null ? null : openKept}
+        onOpen={allLimits === null || start.obstacle !== null ? null : trying.onOpen}
       />
     );
   }
