@@ -74,9 +74,10 @@ const portal: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The page has named what its start loads, and what that has loaded needs no preload later.
-      resolveDependencies: (_, files, { hostId }) =>
-        hostId.includes('/start-') ? [] : files.filter((file) => !ofEntry.test(file)),
+      // The page has named what its start loads, what that has loaded needs no preload later, and `import()` fetches its
+      // own file as early as a preload would.
+      resolveDependencies: (own, files, { hostId }) =>
+        hostId.includes('/start-') ? [] : files.filter((file) => file !== own && !ofEntry.test(file)),
     },
     // The first load contains the names of all later chunks: short hashes are lighter and still tell builds apart.
     rolldownOptions: {

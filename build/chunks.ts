@@ -9,15 +9,18 @@ const isProgram = (id: string): boolean => !id.endsWith('.json');
  * separate file, loaded with the page or part that needs it.
  */
 const groups: readonly Rolldown.CodeSplittingGroup[] = [
+  // Runs before the first frame is painted, and imports nothing of the portal.
+  { name: 'start', test: /vite[\\/]preload-helper|[\\/]src[\\/]main\.tsx$/ },
   {
     debugName: 'words',
     name: (id: string) => {
       const [, locale, namespace] = /[\\/]words[\\/]([\w-]+)[\\/]([\w-]+)\.json$/.exec(id) ?? [];
-      return locale === undefined || namespace === undefined ? null : (wordChunk(locale, namespace) ?? null);
+      if (locale !== undefined && namespace !== undefined) return wordChunk(locale, namespace) ?? null;
+      // The names of a language's other files come with its first words.
+      const [, language] = /[\\/]i18n[\\/]languages[\\/]([\w-]+)\.ts$/.exec(id) ?? [];
+      return language === undefined ? null : `words-start-${language}`;
     },
   },
-  // Runs before the first frame is painted, and imports nothing of the portal.
-  { name: 'start', test: /vite[\\/]preload-helper|[\\/]src[\\/]main\.tsx$/ },
   // Needed by every page: three files, each evaluated in its own task by src/main.tsx (docs/decisions/0031).
   {
     name: 'react',

@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type ReadCallback } from 'i18next';
 import { withDifferences } from '#kernel/differences.ts';
-import { baseLocale, isLocale, type Locale } from '#kernel/locale.ts';
+import { baseLocale, isLocale, type Locale, type OwnLocale } from '#kernel/locale.ts';
 import type { Namespace } from './namespaces.ts';
 import { sharedNamespaces } from './word-chunks.ts';
 
@@ -11,37 +11,47 @@ export type Texts = i18n;
 export type WordFiles = Readonly<Record<string, () => Promise<object>>>;
 
 /**
- * The words a page fetches: not those of the provider, the built-in content, the routes and the no-script page. The
- * studio brings its own.
+ * The words a page fetches, by language: not those of the provider, the built-in content, the routes and the no-script
+ * page. The studio brings its own. Each language lists its files in a module that comes with its first words, so that no
+ * page loads the names of other languages' files.
  */
-const pageFiles: WordFiles = import.meta.glob<object>(
-  ['/words/*/*.json', '!/words/*/{provider-*,studio,studio-*,built-in-content,no-script,routes}.json'],
-  {
-    import: 'default',
-  },
-);
+const languages: { readonly [L in OwnLocale]: () => Promise<{ readonly files: WordFiles }> } = {
+  'de-CH': () => import('./languages/de-CH.ts'),
+  'en-US': () => import('./languages/en-US.ts'),
+  'fr-FR': () => import('./languages/fr-FR.ts'),
+  'it-IT': () => import('./languages/it-IT.ts'),
+  'pt-BR': () => import('./languages/pt-BR.ts'),
+};
 
-const fetched = async (files: WordFiles, locale: Locale, file: string): Promise<object> => {
-  const words = await files[`/words/${locale}/${file}.json`]?.();
-  if (words === undefined) throw new Error(`words/${locale}/${file}.json is missing.`);
+/** What the variants say differently. */
+const differencesFiles: WordFiles = import.meta.glob<object>('/words/*/differences.json', { import: 'default' });
+
+const fetched = async (files: WordFiles, path: string): Promise<object> => {
+  const words = await files[path]?.();
+  if (words === undefined) throw new Error(`${path.slice(1)} is missing.`);
   return words;
 };
 
-const load = async (files: WordFiles, locale: Locale, namespace: string): Promise<object> => {
+const ofLanguage = async (further: WordFiles, locale: OwnLocale, namespace: string): Promise<object> => {
+  const path = `/words/${locale}/${namespace}.json`;
+  return fetched(path in further ? further : (await languages[locale]()).files, path);
+};
+
+const load = async (further: WordFiles, locale: Locale, namespace: string): Promise<object> => {
   const base = baseLocale(locale);
   const [words, differences] = await Promise.all([
-    fetched(files, base, namespace),
-    base === locale ? null : fetched(files, locale, 'differences'),
+    ofLanguage(further, base, namespace),
+    base === locale ? null : fetched(differencesFiles, `/words/${locale}/differences.json`),
   ]);
   return withDifferences(words, differences && Reflect.get(differences, namespace));
 };
 
 const reading =
-  (files: WordFiles) =>
+  (further: WordFiles) =>
   async (locale: string, namespace: string, callback: ReadCallback): Promise<void> => {
     try {
       if (!isLocale(locale)) throw new Error(`The portal does not speak ${locale}.`);
-      callback(null, { ...(await load(files, locale, namespace)) });
+      callback(null, { ...(await load(further, locale, namespace)) });
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)), false);
     }
@@ -56,7 +66,7 @@ export const createTexts = (further: WordFiles = {}): Texts =>
   createInstance().use({
     type: 'backend' as const,
     init: () => undefined,
-    read: reading({ ...pageFiles, ...further }),
+    read: reading(further),
   });
 
 /**
