@@ -18,7 +18,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
       if (locale !== undefined && namespace !== undefined) return wordChunk(locale, namespace) ?? null;
       // The names of a language's other files come with its first words.
       const [, language] = /[\\/]i18n[\\/]languages[\\/]([\w-]+)\.ts$/.exec(id) ?? [];
-      return language === undefined ? null : `words-start-${language}`;
+      return language === undefined ? null : (wordChunk(language, 'common') ?? null);
     },
   },
   // Needed by every page: three files, each evaluated in its own task by src/main.tsx (docs/decisions/0031).
