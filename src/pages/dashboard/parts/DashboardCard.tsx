@@ -19,6 +19,8 @@ export type CardWords = {
   emptyText?: string | null | undefined;
   /** The one step to take, in place of the card's usual link text. */
   wayOn?: string | undefined;
+  /** What the link asks its page for. */
+  query?: Readonly<Record<string, string>> | undefined;
   /** The fund's own text, shown first in the explanation. */
   explanation?: string | null | undefined;
   /** What is said after the portal's own. */
@@ -74,7 +76,7 @@ export const DashboardCard = <Face,>({
     <FactCard
       title={t(`${name}.title`)}
       icon={pageIcons[pageOfBox[name]]}
-      href={href(pageOfBox[name])}
+      href={href(pageOfBox[name], { query: face.query ?? {} })}
       wayOn={face.wayOn ?? t(`${name}.wayOn`)}
       explanation={{
         label: t('whatIsThis'),
