@@ -1,4 +1,4 @@
-import type { Hex } from '#kernel/colour.ts';
+import { composite, type Hex } from '#kernel/colour.ts';
 import { colourDistance, fromOklch, lowestContrast, repair, toOklch } from './contrast.ts';
 import { interfaceContrast, type Tokens } from './tokens.ts';
 
@@ -6,6 +6,8 @@ import { interfaceContrast, type Tokens } from './tokens.ts';
 export type ChartColours = {
   /** For what is less important, or closed. */
   quiet: Hex;
+  /** For areas with an outline in `quiet`, so that many of them don't outweigh the main part. */
+  quietFill: Hex;
   /** The fund's second colour, for what is added or still possible: nearer the ground than the main part, if it can be. */
   open: Hex;
 };
@@ -45,14 +47,14 @@ const computeColours = ({ mode, colour, chart }: Tokens): ChartColours => {
   const fromQuiet = (shade: Hex) => colourDistance(shade, quiet);
   const open =
     apart.find((shade) => fromQuiet(shade) >= 0.1) ?? apart.toSorted((a, b) => fromQuiet(b) - fromQuiet(a))[0];
-  return { quiet, open: open ?? chart.past };
+  return { quiet, quietFill: composite(quiet, 0.3, colour.surface.paper), open: open ?? chart.past };
 };
 
 const known = new WeakMap<Tokens, ChartColours>();
 
 /**
  * Colours that only some charts need, computed from the theme's tokens when they are first drawn, so that other pages
- * don't load this code. Each has a contrast of at least 3 : 1 with every surface.
+ * don't load this code. `quiet` and `open` have a contrast of at least 3 : 1 with every surface.
  */
 export const chartColours = (tokens: Tokens): ChartColours => {
   const colours = known.get(tokens) ?? computeColours(tokens);
