@@ -3,12 +3,20 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { alpha, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { FactCardFoot } from './FactCardFoot.tsx';
 import { above, FactCardHead } from './FactCardHead.tsx';
 import { FactCardWords, Meaning, type FactCardSayings } from './FactCardWords.tsx';
+import { FactText } from './FactText.tsx';
 import type { IconName } from './Icon.tsx';
+
+/**
+ * Why a card is inactive, and blurred: its content is announced, with this text over it; or it isn't available, which is
+ * said in place of the figure, with the one step to take.
+ */
+export type Veil =
+  { readonly announced: string } | { readonly unavailable: string; readonly href: string; readonly wayOn: string };
 
 /** Props of {@link FactCard}. */
 export type FactCardProps = FactCardSayings & {
@@ -29,12 +37,8 @@ export type FactCardProps = FactCardSayings & {
    * it quietly.
    */
   isWaiting?: boolean | 'said';
-  /** The card is inactive: its content is blurred and inert. */
-  blurred?: boolean;
-  /** Text of a blurred card's overlay; without it there is no overlay. */
-  comingSoon?: string | undefined;
-  /** What a blurred card without overlay says below its figure, and the one step to take. */
-  unavailable?: { text: string; href: string; wayOn: string };
+  /** The card is inactive. */
+  veil?: Veil | undefined;
 };
 
 /** The room around a card's content on a phone. */
@@ -42,15 +46,8 @@ const rowOnPhone = ({ breakpoints, spacing }: Theme) => ({
   [breakpoints.down('sm')]: { '&, &:last-child': { padding: spacing(0, 2, 1.5) } },
 });
 
-/** The bar in place of a figure keeps its shape and stands apart from the title. */
-const standInSx = {
-  filter: 'blur(3px)',
-  '& .MuiSkeleton-root': {
-    marginBlockStart: 1,
-    marginBlockEnd: { sm: 1 },
-    backgroundColor: ({ palette }: Theme) => alpha(palette.text.primary, 0.2),
-  },
-} as const;
+/** Out of reach, and hidden from whoever can't see that. */
+const veiled = (blur: number) => ({ filter: `blur(${blur}px)`, userSelect: 'none', pointerEvents: 'none' }) as const;
 
 /** A card with one figure or fact, one line of meaning and one link. On a phone it is a row: an arrow is the way on. */
 export const FactCard = ({
@@ -61,29 +58,34 @@ export const FactCard = ({
   wayOn,
   explanation,
   isWaiting = false,
-  blurred = false,
-  comingSoon,
-  unavailable,
+  veil,
   ...sayings
 }: FactCardProps) => {
   const titleId = useId();
   const { face = 'ready' } = sayings;
-  const linked = href !== undefined && wayOn !== undefined && !blurred && face !== 'loading';
-  const muted = blurred && comingSoon === undefined;
+  const announced = veil !== undefined && 'announced' in veil ? veil.announced : null;
+  const muted = veil !== undefined && 'unavailable' in veil ? veil : null;
+  const linked = href !== undefined && wayOn !== undefined && veil === undefined && face !== 'loading';
   const featured = picture !== undefined;
-  const isQuiet = isWaiting === 'said' && face === 'empty' && !blurred;
-  const said =
-    muted && face !== 'loading' ? (
-      <FactCardWords figure={sayings.figure} featured={featured} />
-    ) : isQuiet ? (
-      <Typography variant="body2" color="textSecondary">
-        {sayings.emptyText}
-      </Typography>
-    ) : (
-      <FactCardWords {...sayings} featured={featured} />
-    );
+  const isQuiet = isWaiting === 'said' && face === 'empty' && veil === undefined;
+  const said = isQuiet ? (
+    <Typography variant="body2" color="textSecondary">
+      {sayings.emptyText}
+    </Typography>
+  ) : muted !== null ? (
+    <>
+      <FactCardWords figure={<FactText>{muted.unavailable}</FactText>} featured={featured} />
+      <Box inert aria-hidden sx={{ ...veiled(3), '& > *': { maxBlockSize: '2lh', overflow: 'hidden' } }}>
+        <Meaning featured={featured}>{sayings.meaning}</Meaning>
+      </Box>
+    </>
+  ) : (
+    <FactCardWords {...sayings} featured={featured} />
+  );
   const foot =
-    wayOn !== undefined && (linked || (blurred && !muted)) ? (
+    muted !== null ? (
+      <FactCardFoot href={muted.href} wayOn={muted.wayOn} featured={featured} inWords />
+    ) : wayOn !== undefined && (linked || announced !== null) ? (
       <FactCardFoot href={linked ? href : undefined} wayOn={wayOn} featured={featured} />
     ) : null;
   return (
@@ -110,20 +112,17 @@ export const FactCard = ({
           '@media print': { breakInside: 'avoid', minHeight: 0 },
         },
         isQuiet && { backgroundColor: 'transparent', backgroundImage: 'none' },
-        (linked || (muted && unavailable !== undefined)) && { '&:hover': { borderColor: 'primary.main' } },
+        (linked || muted !== null) && { '&:hover': { borderColor: 'primary.main' } },
       ]}
     >
-      <FactCardHead id={titleId} title={title} icon={icon} question={blurred ? undefined : explanation} />
+      <FactCardHead id={titleId} title={title} icon={icon} question={veil === undefined ? explanation : undefined} />
       <CardContent
-        inert={blurred}
-        aria-hidden={blurred || undefined}
+        inert={announced !== null}
+        aria-hidden={announced === null ? undefined : true}
         sx={[
           { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, paddingBlockStart: 0 },
           rowOnPhone,
-          // The line that says so is right below the figure.
-          muted && { flex: 'none', paddingBlockEnd: 0 },
-          blurred && { filter: 'blur(7px)', userSelect: 'none', pointerEvents: 'none' },
-          muted && standInSx,
+          announced !== null && veiled(7),
         ]}
       >
         {featured ? (
@@ -136,16 +135,23 @@ export const FactCard = ({
             <Box sx={{ ...above, minWidth: 0, mt: { xs: 2, sm: 3 }, '@media print': { mt: 1 } }}>{picture}</Box>
           </>
         ) : (
-          <Box sx={{ display: { xs: 'flex', sm: 'contents' }, alignItems: 'center', columnGap: 1, minWidth: 0 }}>
+          <Box
+            sx={{
+              display: { xs: muted === null ? 'flex' : 'block', sm: 'contents' },
+              alignItems: 'center',
+              columnGap: 1,
+              minWidth: 0,
+            }}
+          >
             <Box sx={{ flex: 1, minWidth: 0, display: { sm: 'contents' } }}>{said}</Box>
             {foot}
           </Box>
         )}
       </CardContent>
-      {blurred && comingSoon !== undefined ? (
+      {announced === null ? null : (
         <Box sx={{ position: 'absolute', insetInline: 0, insetBlockStart: 'calc(50% + 24px)', textAlign: 'center' }}>
           <Chip
-            label={comingSoon}
+            label={announced}
             variant="outlined"
             sx={{
               transform: 'translateY(-50%)',
@@ -155,17 +161,7 @@ export const FactCard = ({
             }}
           />
         </Box>
-      ) : muted && unavailable !== undefined ? (
-        <CardContent
-          sx={[
-            { display: 'flex', flexDirection: 'column', alignItems: 'start', flex: { sm: 1 }, paddingBlockStart: 0 },
-            rowOnPhone,
-          ]}
-        >
-          <Meaning>{unavailable.text}</Meaning>
-          <FactCardFoot href={unavailable.href} wayOn={unavailable.wayOn} featured={featured} inWords />
-        </CardContent>
-      ) : null}
+      )}
     </Card>
   );
 };

@@ -7,8 +7,13 @@ import { given, someDashboard } from './some-figures.ts';
 
 const { maxAmount, maxAge } = given(someDashboard.homeOwnership);
 
+type HomeCardProps = Omit<Partial<FactCardProps>, 'veil'> & {
+  /** Why the card is inactive. */
+  inactive?: 'announced' | 'unavailable';
+};
+
 /** The dashboard's card about home ownership, in any state. */
-export const HomeCard = (props: Partial<FactCardProps>) => {
+export const HomeCard = ({ inactive, ...props }: HomeCardProps) => {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
     <div style={{ maxInlineSize: 360 }}>
@@ -22,9 +27,14 @@ export const HomeCard = (props: Partial<FactCardProps>) => {
         explanation={{ label: t('whatIsThis'), text: t('homeOwnership.explanation') }}
         loadingLabel={t('loading')}
         emptyText={t('homeOwnership.empty')}
-        unavailable={{ text: t('unavailable'), href: '/kontakt', wayOn: t('unavailableAsk') }}
+        veil={
+          inactive === 'announced'
+            ? { announced: t('comingSoon') }
+            : inactive === 'unavailable'
+              ? { unavailable: t('unavailable'), href: '/kontakt', wayOn: t('unavailableAsk') }
+              : undefined
+        }
         {...props}
-        {...(props.comingSoon === undefined ? {} : { comingSoon: t('comingSoon') })}
         {...(props.face === 'failed'
           ? { failed: { text: t('cardFailed'), retryLabel: t('common:retry'), onRetry: fn(), ...props.failed } }
           : {})}

@@ -39,9 +39,9 @@ export const NothingYet: Story = { args: { face: 'empty' } };
 
 export const Failed: Story = { args: { face: 'failed' } };
 
-export const ComingSoon: Story = { args: { blurred: true, comingSoon: 'soon' } };
+export const ComingSoon: Story = { args: { inactive: 'announced' } };
 
-export const BlurredWithoutOverlay: Story = { args: { blurred: true } };
+export const NotAvailable: Story = { args: { inactive: 'unavailable' } };
 
 export const WithoutWayOn: Story = { name: 'Without a link to its page', args: { href: undefined, wayOn: undefined } };
 

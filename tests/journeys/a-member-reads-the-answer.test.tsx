@@ -88,9 +88,12 @@ describe('The answer above the cards', () => {
     await person.click(screen.getByRole('link', { name: detail.toDashboard }));
     await headingLike(/^Mit 63 rund/);
 
-    // Another age takes the place of what the simulator has kept.
+    // Another age takes the place of what the simulator has kept, and goes along from the card, too.
     await person.click(screen.getByRole('button', { name: words.answer.later }));
-    await person.click(way());
+    await headingLike(/^Mit 64 rund/);
+    const card = inside(words.retirement.title).getByRole('link', { name: words.retirement.wayOn });
+    await waitFor(() => expect(card.getAttribute('href')).toMatch(/pensionierung\?simulate=64$/));
+    await person.click(card);
     const again = await screen.findByRole('slider', { name: simulation.retirement.age });
     await waitFor(() => expect(again.getAttribute('aria-valuetext')).toBe('64 Jahre'));
   });

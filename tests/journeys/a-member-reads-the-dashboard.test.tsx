@@ -157,6 +157,7 @@ describe('The dashboard', () => {
     expect(retirement.queryByRole('button')).toBeNull();
     const death = within(await card('Todesfall'));
     expect(death.queryByText('Demnächst verfügbar')).toBeNull();
+    expect(death.getByText('Zurzeit nicht verfügbar')).toBeTruthy();
     // Not to its page, but to whom one can ask.
     const links = death.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([['Nachricht schreiben', expect.stringMatching(/\/kontakt$/)]]);

@@ -13,7 +13,7 @@ type Pair = readonly [name: string, over: Hex, ground: Hex, minimum: number];
 /** Every two colours of the tokens that meet on a page, with their required contrast. */
 const pairs = (tokens: Tokens): Pair[] => {
   const { colour, header, hero, chart } = tokens;
-  const { quiet, open } = chartColours(tokens);
+  const { quiet, quietFill, open } = chartColours(tokens);
   const grounds = { ...colour.surface, hover: colour.hover, selected: colour.selected };
   const onAllGrounds = (name: string, over: Hex, minimum: number): Pair[] =>
     Object.entries(grounds).map(([ground, under]) => [`${name} on ${ground}`, over, under, minimum]);
@@ -93,6 +93,7 @@ const pairs = (tokens: Tokens): Pair[] => {
     ['quiet bar', quiet, chartGround, 3],
     ['open part', open, chartGround, 3],
     ['bar that stands out', colour.primary.main, quiet, 1.35],
+    ['bar among light ones', colour.primary.main, quietFill, 2],
   ];
 };
 

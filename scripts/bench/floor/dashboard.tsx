@@ -1,19 +1,44 @@
 import {
+  Alert,
+  AppBar,
   Backdrop,
+  BottomNavigation,
+  BottomNavigationAction,
   Box,
   Button,
   Card,
+  CardActionArea,
   CardContent,
   CardHeader,
   Chip,
   CircularProgress,
+  ClickAwayListener,
+  Container,
+  Divider,
   Fab,
   IconButton,
+  LinearProgress,
   Link,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  NativeSelect,
   Skeleton,
   Stack,
   SvgIcon,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  ToggleButton,
+  ToggleButtonGroup,
+  Toolbar,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { atom, useAtomValue } from 'jotai';
@@ -30,8 +55,54 @@ const titleAtom = atom(() => z.object({ title: z.string() }).parse(JSON.parse(do
 const Dashboard = () => {
   const { t } = useTranslation();
   const title = useAtomValue(titleAtom);
+  const isWide = useMediaQuery('(min-width: 900px)');
   return (
     <Stack component="main">
+      <AppBar>
+        <Toolbar>
+          <NativeSelect aria-label={t('close')} />
+          <ToggleButtonGroup>
+            <ToggleButton value="light">
+              <SvgIcon />
+            </ToggleButton>
+          </ToggleButtonGroup>
+        </Toolbar>
+      </AppBar>
+      {isWide ? null : (
+        <BottomNavigation>
+          <BottomNavigationAction label={t('close')} />
+        </BottomNavigation>
+      )}
+      <Container>
+        <Alert>{title}</Alert>
+        <ClickAwayListener onClickAway={() => undefined}>
+          <List>
+            <ListItem>
+              <ListItemButton>
+                <ListItemIcon>
+                  <SvgIcon />
+                </ListItemIcon>
+                <ListItemText primary={t('close')} />
+              </ListItemButton>
+            </ListItem>
+          </List>
+        </ClickAwayListener>
+        <Divider />
+        <TableContainer>
+          <Table>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('close')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              <TableRow>
+                <TableCell>{t('close')}</TableCell>
+              </TableRow>
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </Container>
       <Backdrop open={false}>
         <CircularProgress />
       </Backdrop>
@@ -46,12 +117,15 @@ const Dashboard = () => {
       {cards.map((card) => (
         <Card key={card}>
           <CardHeader title={t('close')} action={<IconButton aria-label={t('close')} />} />
-          <CardContent>
-            <Typography variant="h2">{t('close')}</Typography>
-            <Chip label={t('close')} />
-            <Skeleton />
-            <Link href="/">{t('close')}</Link>
-          </CardContent>
+          <CardActionArea>
+            <CardContent>
+              <Typography variant="h2">{t('close')}</Typography>
+              <Chip label={t('close')} />
+              <Skeleton />
+              <LinearProgress variant="determinate" value={card} />
+              <Link href="/">{t('close')}</Link>
+            </CardContent>
+          </CardActionArea>
           {card === 0 && <LineChart height={240} series={[{ data: points }]} xAxis={[{ data: points }]} />}
         </Card>
       ))}

@@ -85,7 +85,7 @@ const Axes = memo(({ held, width, height, follows, onTop }: AxesProps) => {
   const theme = useTheme();
   const returns = useStill();
   const { colour } = theme.tokens;
-  const { quiet } = chartColours(theme.tokens);
+  const { quiet, quietFill } = chartColours(theme.tokens);
   const { bars, top } = held;
   const reached = reachedOf(held);
   const highlighted = bars.findIndex((bar) => bar.highlighted);
@@ -106,17 +106,16 @@ const Axes = memo(({ held, width, height, follows, onTop }: AxesProps) => {
           type: 'bar',
           id: 'amounts',
           data: bars.map(({ value }) => value),
-          color: quiet,
-          colorGetter: ({ dataIndex }) => (dataIndex === highlighted ? colour.primary.main : quiet),
+          color: quietFill,
+          colorGetter: ({ dataIndex }) => (dataIndex === highlighted ? colour.primary.main : quietFill),
           minBarSize: leastBar,
         },
       ]}
     >
       <ChartsSurface
         sx={{
+          [`& [fill="${quietFill}"]`]: { stroke: quiet },
           '@media (forced-colors: active)': { '& .MuiBarChart-element, & [data-bars]': { stroke: 'CanvasText' } },
-          // Save ink on the other bars.
-          '@media print': { [`& [fill="${quiet}"]`]: { fillOpacity: 0.35, stroke: quiet } },
         }}
       >
         <Behind />

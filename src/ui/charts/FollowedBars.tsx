@@ -31,7 +31,7 @@ export const FollowedBars = ({ radius }: { radius: number }) => {
   const shown = labelledBars(bars, width);
   return (
     <g aria-hidden pointerEvents="none">
-      <path data-bars d={pathOf(false)} fill={chartColours(theme.tokens).quiet} />
+      <path data-bars d={pathOf(false)} fill={chartColours(theme.tokens).quietFill} />
       <path data-bars d={pathOf(true)} fill={colour.primary.main} />
       <g {...tickText(theme)} textAnchor="middle" dominantBaseline="hanging">
         {bars.map(({ label }, index) =>

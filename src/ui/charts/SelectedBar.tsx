@@ -37,7 +37,7 @@ const Fill = ({ bars, radius, selected }: FillProps & { selected: Bar }) => {
   const { tokens } = useTheme();
   const band = useBand(bars.length);
   const y = useYScale<'linear'>();
-  const { quiet } = chartColours(tokens);
+  const { quietFill } = chartColours(tokens);
   const fillOf = (bar: Bar, fill: string) => (
     <path
       key={bar.label}
@@ -47,7 +47,7 @@ const Fill = ({ bars, radius, selected }: FillProps & { selected: Bar }) => {
   );
   return (
     <g aria-hidden pointerEvents="none">
-      {bars.filter(({ highlighted }) => highlighted).map((bar) => fillOf(bar, quiet))}
+      {bars.filter(({ highlighted }) => highlighted).map((bar) => fillOf(bar, quietFill))}
       {fillOf(selected, tokens.colour.primary.main)}
     </g>
   );

@@ -5,6 +5,7 @@ import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ageQuery } from '#domain/simulate-query.ts';
 import { savingsUntil, type OutlookAt } from '#domain/outlook.ts';
 import type { Asked } from '../explain.ts';
 import type { DashboardView } from '../view.ts';
@@ -162,6 +163,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
               }
             : {
                 asked: view.isExplained ? askedPension(outlook, chosen ?? outlook.usual) : undefined,
+                query: chosen === null ? undefined : ageQuery(chosen.age),
                 ...retirementFace(t, outlook, chosen ?? outlook.usual),
               }
         }

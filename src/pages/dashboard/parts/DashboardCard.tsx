@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageOfBox } from '#domain/open-pages.ts';
 import { joinSentences } from '#domain/sentences.ts';
 import { useHref } from '#state/kernel/place.ts';
-import { FactCard } from '#ui/FactCard.tsx';
+import { FactCard, type Veil } from '#ui/FactCard.tsx';
 import { pageIcons } from '#ui/page-icons.ts';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import type { Asked } from '../explain.ts';
@@ -19,6 +19,8 @@ export type CardWords = {
   emptyText?: string | null | undefined;
   /** The one step to take, in place of the card's usual link text. */
   wayOn?: string | undefined;
+  /** What the link asks its page for. */
+  query?: Readonly<Record<string, string>> | undefined;
   /** The fund's own text, shown first in the explanation. */
   explanation?: string | null | undefined;
   /** What is said after the portal's own. */
@@ -43,7 +45,8 @@ export type DashboardCardProps<Face> = {
 
 /**
  * One card: its text and link, and the states that all cards share. An inactive box is a blurred stand-in, with the
- * "coming soon" overlay; if the box hides that, it leads to the fund. A broken box only says so.
+ * "coming soon" overlay; if the box hides that, it says that it isn't available and leads to the fund. A broken box only
+ * says so.
  */
 export const DashboardCard = <Face,>({
   name,
@@ -57,19 +60,23 @@ export const DashboardCard = <Face,>({
   const { t: common } = useTranslation('common');
   const href = useHref();
   if (card.kind === 'hidden') return null;
-  const blurred = card.kind === 'read' && !card.isActive;
+  const veil: Veil | undefined =
+    card.kind !== 'read' || card.isActive
+      ? undefined
+      : card.hideAwaitBox
+        ? { unavailable: t('unavailable'), href: href('contact'), wayOn: t('unavailableAsk') }
+        : { announced: t('comingSoon') };
   // No figure, because a blurred one can still be read.
   const standIn: CardWords = { figure: <SkeletonBlock width={140} height={28} />, meaning: t(`${name}.explanation`) };
   const shown: CardWords = card.kind === 'read' ? children(card.face) : { failed: true };
-  const face = blurred ? standIn : shown;
+  const face = veil === undefined ? shown : standIn;
   const missing = card.kind === 'read' ? card.missing : null;
-  const comingSoon = blurred && !card.hideAwaitBox ? t('comingSoon') : undefined;
   const hasFigure = face.figure !== undefined && face.figure !== null && face.figure !== '';
   return (
     <FactCard
       title={t(`${name}.title`)}
       icon={pageIcons[pageOfBox[name]]}
-      href={href(pageOfBox[name])}
+      href={href(pageOfBox[name], { query: face.query ?? {} })}
       wayOn={face.wayOn ?? t(`${name}.wayOn`)}
       explanation={{
         label: t('whatIsThis'),
@@ -96,9 +103,7 @@ export const DashboardCard = <Face,>({
       }
       failed={{ text: t('cardFailed'), retryLabel: common('retry'), onRetry, retrying }}
       isWaiting={missing !== null && missing !== 'plan' && (missing === saidAbove ? 'said' : true)}
-      blurred={blurred}
-      comingSoon={comingSoon}
-      unavailable={{ text: t('unavailable'), href: href('contact'), wayOn: t('unavailableAsk') }}
+      veil={veil}
     />
   );
 };
