@@ -64,7 +64,7 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
       closeLabel={common('close')}
       actions={
         <>
-          <Button variant="outlined" size="small" onClick={() => window.print()}>
+          <Button variant="outlined" size="small" startIcon="print" onClick={() => window.print()}>
             {t('print')}
           </Button>
           <Button variant="text" size="small" onClick={close}>

@@ -42,7 +42,7 @@ export const PrintButton = () => {
   return (
     <>
       {isPrinting ? onlyThePart : null}
-      <Button ref={button} variant="text" onClick={print}>
+      <Button ref={button} variant="text" startIcon="print" onClick={print}>
         {t('print')}
       </Button>
     </>

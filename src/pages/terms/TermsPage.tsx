@@ -69,7 +69,7 @@ export const TermsPage = () => {
           ) : null}
           <Button
             variant="outlined"
-            startIcon="document"
+            startIcon="print"
             onClick={() => {
               window.print();
             }}

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import SvgIcon from '@mui/material/SvgIcon';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { outlined } from '../outlined.ts';
+import { outlines as shared } from '../outlines.ts';
 
 /** The viewer's own signs, in the style of `Icon`, which is loaded with every page. */
 const outlines = {
   download: 'M12 4v11.500M7 10.500l5 5 5-5M5 20h14',
-  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  print: shared.print,
   zoomIn: 'M12 6v12M6 12h12',
   zoomOut: 'M6 12h12',
   fitPage: 'M6 3h12v18H6zM12 7v10M9.500 9.500L12 7l2.500 2.500M9.500 14.500L12 17l2.500-2.500',

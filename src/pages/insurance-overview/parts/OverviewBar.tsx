@@ -28,7 +28,7 @@ export const OverviewBar = ({ allOpen = false, onToggle }: OverviewBarProps) => 
       <Button
         variant="text"
         size="small"
-        startIcon="document"
+        startIcon="print"
         onClick={() => {
           window.print();
         }}
