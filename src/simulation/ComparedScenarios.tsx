@@ -112,7 +112,9 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     : t(opened === null ? 'scenarios:compared.current' : 'scenarios:compared.currentOf', { name: openedName });
   const columns = [
     ...(withToday ? [t('comparison.before')] : []),
-    ...[...(withCurrent ? [currentName] : []), ...names].map((name) => breakable(keptWhole(name))),
+    ...[...(withCurrent ? [currentName] : []), ...names].map((name) =>
+      breakable(keptWhole(name)).replaceAll(t('savings.workload'), t('scenarios:columns.workload')),
+    ),
   ];
   const known = results.filter(isKnown);
   const counted = [...(withToday || withCurrent ? [changes] : []), ...picked.map((each) => each.changes ?? {})];
