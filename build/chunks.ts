@@ -57,9 +57,11 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Without what is loaded only once something is tried out, or needed by few.
   {
     name: 'simulation',
-    test: /[\\/]src[\\/]simulation[\\/](?!DayField|ExplainResult|Kept|NameForm|use-(?:own-scenarios|asked-scenario))/,
+    test: /[\\/]src[\\/]simulation[\\/](?!DayField|ExplainResult|Kept|NameForm|entered-rows|scenario-|use-(?:own-scenarios|asked-scenario))/,
     minShareCount: 2,
   },
+  // Also for forms, dialogs and the studio, which keep no scenarios.
+  { name: 'asking', test: /[\\/]src[\\/]ui[\\/](?:AlertDialog|CheckboxField)\.tsx$/, minShareCount: 2 },
   // What is kept, also where a simulator doesn't apply.
   { name: 'scenarios', test: /[\\/]src[\\/]simulation[\\/]Kept(?:Frame|List)\.tsx$/, minShareCount: 2 },
   { name: 'profile-change', test: /[\\/]src[\\/]domain[\\/]profile-change\.ts$/ },

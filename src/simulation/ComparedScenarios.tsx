@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { memo, use, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
@@ -15,12 +16,14 @@ import { useAgesText } from './ages-text.ts';
 import { useBreakable } from './column-names.ts';
 import { narrowFigures } from './compared-columns.ts';
 import { comparedFigures, isOfADay, hasAhv, situationsOf } from './compared-figures.ts';
+import { useEnteredRows } from './entered-rows.ts';
 import { useFailureText } from './failure-words.ts';
 import { useFigureNames, type AhvKind } from './figure-names.ts';
 import { Fold, useFolding } from './Fold.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
+import { remarksOf } from './remarks.ts';
 import { ratioOrDash } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
 import { isKnown, useCompared, type Compared } from './use-compared.ts';
@@ -53,6 +56,10 @@ const unchangedOf = ({ obstacle, before, pensions }: SimulationResult): Simulati
   derivations: [],
 });
 
+/** A name in which no amount wraps, and no line begins with a sign: stored names have plain spaces. */
+const keptWhole = (name: string): string =>
+  name.replaceAll(/\bCHF (?=\d)/g, 'CHF\u00A0').replaceAll(/ (?=[%·+])/g, '\u00A0');
+
 /** What is still being simulated. */
 const pendingCell = '…';
 
@@ -75,8 +82,8 @@ const ahvKindOf = (counted: readonly Changes[], estimatedAhv: number | null): Ah
 };
 
 /**
- * Kept scenarios next to the present one, and next to the member without any change if they like, figure by figure; what is
- * the same in all of them is folded. On a phone the figures are below their names.
+ * Kept scenarios next to the present one, and next to the member without any change if they like: what was entered, then
+ * figure by figure what it does; figures that are the same in all of them are folded. On a phone the figures are below their names.
  */
 export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { isTouched, current, changes, basis, estimatedAhv, picked, opened, isOpenedChanged, openedName } = props;
@@ -105,8 +112,9 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     : t(opened === null ? 'scenarios:compared.current' : 'scenarios:compared.currentOf', { name: openedName });
   const columns = [
     ...(withToday ? [t('comparison.before')] : []),
-    ...(withCurrent ? [breakable(currentName)] : []),
-    ...names,
+    ...[...(withCurrent ? [currentName] : []), ...names].map((name) =>
+      breakable(keptWhole(name)).replaceAll(t('savings.workload'), t('scenarios:columns.workload')),
+    ),
   ];
   const known = results.filter(isKnown);
   const counted = [...(withToday || withCurrent ? [changes] : []), ...picked.map((each) => each.changes ?? {})];
@@ -115,6 +123,21 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));
   const amountText = (amount: Centimes | null): string =>
     amount === null ? '–' : formatAmount(toChf(amount), isOnPaper ? 2 : 0);
+  const enteredOf = useEnteredRows((chf) => formatAmount(chf, isOnPaper ? 2 : 0));
+  const columnChanges = [
+    ...(withToday ? [{}] : []),
+    ...(withCurrent ? [changes] : []),
+    ...picked.map((each) => each.changes ?? {}),
+  ];
+  const age = {
+    key: 'age',
+    name: t('retirement.age'),
+    cells: cellsOf(({ after: { retirement } }) => (retirement === null ? '–' : agesText(retirement))),
+  };
+  const entered = enteredOf(columnChanges, basis?.plan ?? null).map(({ key, name, cells }) =>
+    // Without any change there is an age, too.
+    key === age.key ? age : { key, name, cells: cells.map((cell) => cell ?? '–') },
+  );
   const compared = comparedFigures(known.map((result) => situationsOf(result)[1]));
   const days = new Set(known.map(({ after }) => after.on));
   const firstOfADay = compared.find(({ figure }) => isOfADay(figure));
@@ -130,11 +153,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     return [on, row];
   });
   const rows = [
-    {
-      key: 'age',
-      name: t('retirement.age'),
-      cells: cellsOf(({ after: { retirement } }) => (retirement === null ? '–' : agesText(retirement))),
-    },
+    ...(entered.includes(age) ? [] : [age]),
     {
       key: 'savings',
       name: t('retirement.savings'),
@@ -163,6 +182,13 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
       : []),
   ];
   const { shown, folded, isOpen, toggle } = useFolding(rows, differs, ({ key }) => key === 'pension');
+  const remarks = remarksOf(
+    kept.map((result, index) => ({
+      findings: isKnown(result) ? result.findings : [],
+      changes: picked[index]?.changes ?? {},
+    })),
+    isTouched ? { findings: current.findings, changes } : null,
+  );
   return (
     <Box
       component="section"
@@ -195,24 +221,33 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
           head={t(isOnPaper ? 'scenarios:compared.headExact' : 'scenarios:compared.head')}
           columns={columns}
           alwaysStacks
-          groups={[{ key: 'all', rows: isOpen || isOnPaper ? rows : shown }]}
+          groups={[
+            { key: 'entered', name: t('paper.title'), rows: entered },
+            { key: 'results', name: t('scenarios:compared.results'), rows: isOpen || isOnPaper ? rows : shown },
+          ]}
           whatIs={(name) => t('comparison.whatIs', { name })}
         />
         {folded === 0 ? null : (
           <Fold label={t('scenarios:compared.same', { count: folded })} isOpen={isOpen} onToggle={toggle} />
         )}
       </Box>
-      {/* Those of the present one are above. */}
-      {kept.map((result, index) =>
-        isKnown(result) ? (
+      {remarks.map(({ of, findings, isAbove }) => {
+        const [name, other] = of.map((index) => names[index]);
+        const isOfBoth = other !== undefined;
+        const key = of.join(' ');
+        return isAbove ? (
+          <Typography key={`${key} above`} variant="body2">
+            {isOfBoth ? t('scenarios:compared.asAboveBoth') : t('scenarios:compared.asAbove', { name })}
+          </Typography>
+        ) : (
           <FindingsList
-            key={picked[index]?.id}
-            title={t('scenarios:compared.remarks', { name: names[index] })}
-            findings={result.findings}
-            changes={picked[index]?.changes ?? {}}
+            key={key}
+            title={isOfBoth ? t('scenarios:compared.remarksBoth') : t('scenarios:compared.remarks', { name })}
+            findings={findings}
+            changes={picked[of[0] ?? 0]?.changes ?? {}}
           />
-        ) : null,
-      )}
+        );
+      })}
     </Box>
   );
 });

@@ -4,7 +4,7 @@ import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulatorName } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
-import { scenarioNameKey } from '#domain/scenario-name.ts';
+import type { Plan } from '#pension/plan.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { changeScenarioAction, keepScenarioAction } from '#state/remote/scenarios.ts';
@@ -14,19 +14,12 @@ import { Notice } from '#ui/Notice.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { NameForm } from './NameForm.tsx';
 import { useScenarioName } from './scenario-name.ts';
+import { freeName, useTitle } from './scenario-title.ts';
 import { useTypedName } from './typed-name.ts';
 import type { OwnScenarios } from './use-own-scenarios.ts';
 
 /** Nothing is changed, law or plan rule it out, or a field holds something impossible. */
 export type Hindrance = 'nothing' | 'ruledOut' | 'unsettled';
-
-/** The first name with a number that no other scenario has. */
-const freeName = (named: (number: number) => string, taken: readonly Scenario[]): string => {
-  const keys = new Set(taken.map(({ name }) => scenarioNameKey(name)));
-  let number = 1;
-  while (keys.has(scenarioNameKey(named(number)))) number += 1;
-  return named(number);
-};
 
 /** A scenario that was opened or kept last, with its changes in the fields' form. */
 export type Opened = Pick<Scenario, 'id' | 'changes'>;
@@ -36,6 +29,8 @@ export type KeepScenarioProps = {
   id: string;
   simulator: SimulatorName;
   kept: OwnScenarios;
+  /** Names a savings option; null where personal data are hidden. */
+  plan: Plan | null;
   /** What the fields say; a function, so that a slider's move doesn't render the section. */
   entered: () => Changes;
   /** The one that was opened or kept last, as it is listed, and what is told another. */
@@ -52,22 +47,33 @@ export type KeepScenarioProps = {
  * member's portal keeps nothing.
  */
 export const KeepScenario = memo((props: KeepScenarioProps) => {
-  const { id, simulator, kept, hindrance, entered, opened, setOpened, isOpenedChanged } = props;
+  const { id, simulator, kept, plan, hindrance, entered, opened, setOpened, isOpenedChanged } = props;
   const mayKeep = hindrance === null;
   const isLocked = useValue(isViewAtom);
   const { t } = useTranslation('scenarios');
   const { toast, clock } = useServices();
   const nameOf = useScenarioName();
+  const titleOf = useTitle();
   const failureWords = useFailureWords();
   const keep = useAction(keepScenarioAction);
   const replace = useAction(changeScenarioAction);
   const { all } = kept;
   const [typedName, keepTypedName] = useTypedName(simulator);
-  const [naming, setNaming] = useState<'asked' | 'restored' | null>(typedName === null ? null : 'restored');
+  const [naming, setNaming] = useState(typedName === null ? null : { initial: typedName, isAsked: false });
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
 
+  const askName = () => {
+    const { text } = titleOf(simulator, entered(), plan);
+    setNaming({
+      initial: freeName(
+        text,
+        all.map(({ name }) => name),
+      ),
+      isAsked: true,
+    });
+  };
   const closeName = () => {
     keepTypedName(null);
     setNaming(null);
@@ -104,11 +110,8 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
       {lead}
       {naming !== null ? (
         <NameForm
-          initial={
-            (naming === 'restored' ? typedName : null) ??
-            freeName((number) => t('suggestion', { simulator: t(`names.${simulator}`), number }), all)
-          }
-          isCalm={naming === 'restored'}
+          initial={naming.initial}
+          isCalm={!naming.isAsked}
           onType={keepTypedName}
           onSubmit={submitName}
           onClose={closeName}
@@ -130,7 +133,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
             variant="outlined"
             disabled={!mayKeep}
             aria-describedby={mayKeep ? undefined : `${id}-hindrance`}
-            onClick={() => setNaming('asked')}
+            onClick={askName}
           >
             {t(opened === null ? 'keep' : 'keepNew')}
           </Button>

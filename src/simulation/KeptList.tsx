@@ -3,13 +3,20 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scenario } from '#contract/simulations.ts';
+import { namedValue } from '#kernel/named-value.ts';
+import type { Plan } from '#pension/plan.ts';
 import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useEnteredRows } from './entered-rows.ts';
 import { KeptScenario } from './KeptScenario.tsx';
+import { wholeOrExact } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
+import { isNamedBy, useTitle } from './scenario-title.ts';
 import type { OwnScenarios } from './use-own-scenarios.ts';
 
 /** How many kept scenarios are compared with the present one. */
@@ -26,6 +33,8 @@ type KeptListProps = {
   /** Of the section's heading. */
   id: string;
   kept: OwnScenarios;
+  /** Names a savings option; null where it is unknown. */
+  plan: Plan | null;
   /** The one that was opened or kept last. */
   opened: Scenario | null;
   /** Whether the fields say something else by now. */
@@ -41,13 +50,34 @@ type KeptListProps = {
 export const pickedOf = (own: readonly Scenario[], ids: readonly string[]): readonly Scenario[] =>
   ids.flatMap((id) => own.filter((each) => each.id === id && each.changes !== null)).slice(-mostPicked);
 
+/** What of today's data differs from those that a scenario rests on; null if nothing does. */
+const newsOf = ({ changed, planChosen }: Scenario): 'planChosen' | 'changed' | null =>
+  !changed ? null : planChosen ? 'planChosen' : 'changed';
+
+/** Puts what was entered in a scenario into one line, without what its name says. */
+const useEnteredLine = (plan: Plan | null): ((scenario: Scenario) => string) => {
+  const locale = useValue(localeAtom);
+  const titleOf = useTitle();
+  const rowsOf = useEnteredRows(wholeOrExact);
+  return ({ name, simulator, changes }) => {
+    if (changes === null) return '';
+    const { text, says } = titleOf(simulator, changes, plan);
+    const isSaid = isNamedBy(text, name);
+    return rowsOf([changes], plan)
+      .filter(({ key }) => !isSaid || !says.includes(key))
+      .map((row) => namedValue(row.name, row.cells[0] ?? '', locale))
+      .join(' · ');
+  };
+};
+
 /** A simulator's kept scenarios: to open, compare, print, rename and remove; or that they are loading or can't be loaded. */
 export const KeptList = memo((props: KeptListProps) => {
-  const { id, kept, opened, isOpenedChanged, onOpen, picking, onRemoved } = props;
+  const { id, kept, plan, opened, isOpenedChanged, onOpen, picking, onRemoved } = props;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   const isLocked = useValue(isViewAtom);
   const nameOf = useScenarioName();
+  const lineOf = useEnteredLine(plan);
   const { own, isKnown, stale, failed, loading, retry } = kept;
   const picked = picking?.picked ?? [];
   const isPicked = ({ id: scenarioId }: Scenario) => picked.some((each) => each.id === scenarioId);
@@ -57,6 +87,11 @@ export const KeptList = memo((props: KeptListProps) => {
         ? ids.filter((each) => each !== scenario.id)
         : [...ids.filter((each) => each !== scenario.id), scenario.id],
     );
+  // Several would say the same below each other.
+  const news = (['planChosen', 'changed'] as const).flatMap((each) => {
+    const about = own.filter((scenario) => newsOf(scenario) === each);
+    return about.length < 2 ? [] : [{ news: each, names: about.map(nameOf) }];
+  });
   const isFull = picked.length >= mostPicked;
   const mayPickMore = own.some((each) => each.changes !== null && !isPicked(each));
   return (
@@ -80,6 +115,11 @@ export const KeptList = memo((props: KeptListProps) => {
       >
         {isFull && mayPickMore ? t('mostPicked') : null}
       </Typography>
+      {news.map((each) => (
+        <Notice key={each.news} severity="info" live="off" title={each.names.join(' · ')}>
+          {t(each.news)}
+        </Notice>
+      ))}
       {own.length === 0 ? null : (
         <List disablePadding aria-labelledby={id}>
           {own.map((scenario) => (
@@ -87,6 +127,8 @@ export const KeptList = memo((props: KeptListProps) => {
               key={scenario.id}
               scenario={scenario}
               name={nameOf(scenario)}
+              entered={lineOf(scenario)}
+              news={news.some((each) => each.news === newsOf(scenario)) ? null : newsOf(scenario)}
               isPicked={isPicked(scenario)}
               notPickable={isFull && !isPicked(scenario) ? `${id}-most` : null}
               isLocked={isLocked}

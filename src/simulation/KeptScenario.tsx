@@ -41,6 +41,10 @@ type KeptScenarioProps = {
   scenario: Scenario;
   /** As the list names it. */
   name: string;
+  /** What was entered, without what the name says; may be empty. */
+  entered: string;
+  /** What has changed since, unless that is said of several above. */
+  news: 'planChosen' | 'changed' | null;
   isPicked: boolean;
   /** The id of the text that says why it can't be compared as well; null if it can. */
   notPickable: string | null;
@@ -55,10 +59,12 @@ type KeptScenarioProps = {
   onRemoved: () => void;
 };
 
-/** A kept scenario: its name and day, whether its data have changed since, and what can be done with it. */
+/** A kept scenario: its name, what was entered and its day, whether its data have changed since, and what can be done with it. */
 export const KeptScenario = ({
   scenario,
   name,
+  entered,
+  news,
   isPicked,
   notPickable,
   openedAs,
@@ -77,7 +83,7 @@ export const KeptScenario = ({
   const [pending, setPending] = useState<'print' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const { id, changes, changed, planChosen, keptAt } = scenario;
+  const { id, changes, keptAt } = scenario;
 
   const closeName = () => {
     setDoing(null);
@@ -128,16 +134,21 @@ export const KeptScenario = ({
           {openedAs === null ? null : <Chip size="small" color="info" label={t(`openedAs.${openedAs}`)} />}
         </Box>
       )}
+      {entered === '' ? null : (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {entered}
+        </Typography>
+      )}
       {keptAt === null ? null : (
         <Typography variant="body2" color="textSecondary">
           {t('keptOn', { date: formatDate(swissDay(keptAt)) })}
         </Typography>
       )}
-      {changed ? (
+      {news === null ? null : (
         <Notice severity="info" live="off">
-          {t(planChosen ? 'planChosen' : 'changed')}
+          {t(news)}
         </Notice>
-      ) : null}
+      )}
       {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}
       <Box sx={actions}>
         {changes === null || (onOpen === null && onPick === null) ? null : (

@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import { useListsHere } from '#detail/page-simulator.tsx';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
@@ -7,6 +8,7 @@ import { KeepScenario, type KeepScenarioProps, type Opened } from './KeepScenari
 import { KeptFrame } from './KeptFrame.tsx';
 import { KeptList, pickedOf, type Picking } from './KeptList.tsx';
 import { useScenarioName } from './scenario-name.ts';
+import { useTitle } from './scenario-title.ts';
 import { sameChanges } from './same-changes.ts';
 import { ToFund } from './ToFund.tsx';
 import { useAskedScenario } from './use-asked-scenario.ts';
@@ -21,7 +23,7 @@ type KeptProps = Omit<KeepScenarioProps, 'id'> & {
 
 /** What is kept, with a way to keep what is changed once something is. */
 const Kept = memo(({ isTouched, picking, onOpen, ...props }: KeptProps) => {
-  const { kept, entered, opened, setOpened, isOpenedChanged } = props;
+  const { kept, plan, entered, opened, setOpened, isOpenedChanged } = props;
   const id = useId();
   const [removals, onRemoved] = useRemovals(id);
   const nameOf = useScenarioName();
@@ -43,6 +45,7 @@ const Kept = memo(({ isTouched, picking, onOpen, ...props }: KeptProps) => {
       <KeptList
         id={id}
         kept={kept}
+        plan={plan}
         opened={opened}
         isOpenedChanged={isOpenedChanged}
         onOpen={open}
@@ -69,6 +72,7 @@ type ScenariosProps = Pick<KeptProps, 'simulator' | 'hindrance' | 'entered' | 'o
 
 /** A simulator's scenarios, those picked next to the present one, and the way to the fund. */
 export const Scenarios = ({ isTouched, resets, changes, current, basis, estimatedAhv, ...bar }: ScenariosProps) => {
+  const { t } = useTranslation('scenarios');
   const kept = useOwnScenarios(bar.simulator);
   const { own } = kept;
   // Ids, because what the list says of a scenario changes: a name is hidden with the personal data.
@@ -86,20 +90,29 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   const isSame = useMemo(() => sameChanges(opened?.changes ?? null), [opened]);
   const isOpenedChanged = opened !== null && !isSame(changes);
   const nameOf = useScenarioName();
+  const titleOf = useTitle();
   const { simulator, hindrance, entered } = bar;
+  const plan = basis?.plan ?? null;
+  const isCompared = picked.length > 0;
+  /** Names what goes to the fund where there is something else from which it has to be told. */
+  const asked = (): string | null => {
+    if (opened !== null) return isOpenedChanged ? t('compared.currentOf', { name: nameOf(opened) }) : nameOf(opened);
+    return isCompared ? titleOf(simulator, changes, plan).text : null;
+  };
   return (
     <>
       <Kept
         key={resets}
         {...bar}
         kept={kept}
+        plan={plan}
         isTouched={isTouched}
         picking={picking}
         opened={opened}
         setOpened={setOpened}
         isOpenedChanged={isOpenedChanged}
       />
-      {picked.length === 0 ? null : (
+      {!isCompared ? null : (
         <ComparedScenarios
           isTouched={isTouched}
           current={current}
@@ -117,6 +130,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
           simulator={simulator}
           hindrance={hindrance}
           entered={entered}
+          name={asked()}
           basis={basis}
           estimatedAhv={estimatedAhv}
           opened={opened}

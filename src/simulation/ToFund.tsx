@@ -30,6 +30,8 @@ type ToFundProps = {
   hindrance: Hindrance | null;
   /** What the fields say. */
   entered: () => Changes;
+  /** What it is called; null where there is nothing else. */
+  name: string | null;
   basis: SimulationBasis | null;
   /** The AHV pension that counts where changes have none; null without an estimate. */
   estimatedAhv: number | null;
@@ -40,7 +42,7 @@ type ToFundProps = {
 const inList = (lines: readonly string[]) => lines.map((line) => `– ${line}`).join('\n');
 
 /** Takes what is set to a message to the fund, which only its author sends. */
-export const ToFund = memo(({ simulator, hindrance, entered, basis, estimatedAhv, opened }: ToFundProps) => {
+export const ToFund = memo(({ simulator, hindrance, entered, name, basis, estimatedAhv, opened }: ToFundProps) => {
   const { t } = useTranslation('scenarios');
   const locale = useValue(localeAtom);
   const id = useId();
@@ -66,14 +68,14 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, estimatedAhv
     const hasOwnAhv = estimatedAhv === null || changes.retirement?.ahvPerMonth !== undefined;
     const effects = basis === null ? [] : effectWords(sentSimulation(simulate(basis, changes)), hasOwnAhv);
     // What was changed since isn't the kept scenario any more.
-    const name = opened?.name && sameChanges(opened.changes)(changes) ? opened.name : null;
+    const keptAs = opened?.name && sameChanges(opened.changes)(changes) ? opened.name : null;
     prepare({
-      subject: plainLine(t(isEvent ? 'asking.subject' : 'message.subject', { name: name ?? t(`names.${simulator}`) }))
+      subject: plainLine(t(isEvent ? 'asking.subject' : 'message.subject', { name: keptAs ?? t(`names.${simulator}`) }))
         .slice(0, longestSubject)
         .toWellFormed(),
       body: [
         t(isEvent ? 'asking.opening' : 'message.opening'),
-        ...(name === null ? [] : [t('message.scenario', { name })]),
+        ...(keptAs === null ? [] : [t('message.scenario', { name: keptAs })]),
         inList(changeWords(changes, basis?.plan ?? null).map((line) => namedValue(line.name, line.value, locale))),
         ...(effects.length === 0 ? [] : [t('message.effects'), inList(effects)]),
         t(isEvent ? 'asking.closing' : 'message.closing', { date: formatDate(basis?.today ?? today) }),
@@ -83,6 +85,7 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, estimatedAhv
     navigate(href('contact', { query: originQuery('contact') }));
   };
 
+  const act = t(isEvent ? 'ask' : 'write');
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, displayPrint: 'none' }}>
       <Button
@@ -92,7 +95,7 @@ export const ToFund = memo(({ simulator, hindrance, entered, basis, estimatedAhv
         aria-describedby={id}
         onClick={write}
       >
-        {t(isEvent ? 'ask' : 'write')}
+        {name === null ? act : namedValue(act, plainLine(name), locale)}
       </Button>
       <Typography id={id} variant="body2" color="textSecondary">
         {t(hindrance === null || hindrance === 'nothing' ? 'writeHelp' : hindrance)}

@@ -7,7 +7,7 @@ import { formatChf, formatPercent } from '#kernel/money.ts';
 import type { Plan } from '#pension/plan.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
-import { useOptionName } from './option-name.ts';
+import { useOptionText } from './option-name.ts';
 
 /** A line of what a simulation changes, in words. */
 export type ChangeWords = { readonly name: string; readonly value: string };
@@ -17,13 +17,8 @@ export const useChangeWords = (): ((changes: Changes, plan: Plan | null) => read
   const { t } = useTranslation(['scenarios', 'simulation']);
   const locale = useValue(localeAtom);
   const ageText = useAgeText();
-  const optionName = useOptionName();
+  const optionText = useOptionText();
 
-  const optionText = (id: string, plan: Plan | null): string => {
-    const options = plan?.parameters.flatMap(({ savings }) => savings?.options ?? []) ?? [];
-    const percent = options.findLast((option) => option.id === id)?.additionalPercent;
-    return percent === undefined ? id : optionName(percent);
-  };
   const valueText = ({ value: { unit, value } }: ChangeLine, plan: Plan | null): string => {
     switch (unit) {
       case 'chf':

@@ -448,6 +448,8 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   };
   await keep('5000', 'Klein');
   await keep('10000', 'Gross');
+  const compared = page.getByRole('table', { name: words.compared.title });
+  await expect(compared.getByRole('row', { name: /^Einkauf insgesamt 5.000 10.000$/ })).toBeVisible();
   await expectNoBarriers(page);
 
   // The system's dialog can't be seen: the sheet is what the page looks like meanwhile.
@@ -473,7 +475,7 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   await scrollTo(page, scenarios);
   await scenarios.getByRole('button', { name: words.openThis.replace('{{name}}', 'Klein') }).click();
   await expect(simulator.getByRole('textbox', { name: buyIn.amount })).toHaveValue(/^5.000$/);
-  await simulator.getByRole('button', { name: words.write }).click();
+  await simulator.getByRole('button', { name: `${words.write}: Klein` }).click();
   await expect(page.getByRole('textbox', { name: form.subject })).toHaveValue(/Klein$/);
   await expect(page.getByRole('textbox', { name: form.body })).toHaveValue(/5.000/);
 });
@@ -542,7 +544,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('columnheader', { name: 'Klein' })).toBeVisible();
     await expect(compareIt).toBeFocused();
     await expect(compareIt).toBeChecked();
-    await tabTo(page, simulator.getByRole('button', { name: scenarioWords.write }));
+    await tabTo(page, simulator.getByRole('button', { name: `${scenarioWords.write}: Klein` }));
     await page.keyboard.press('Enter');
     const { form } = wordsOf(person.locale, 'contact');
     await expect(page.getByRole('textbox', { name: form.subject })).toHaveValue(/Klein$/);

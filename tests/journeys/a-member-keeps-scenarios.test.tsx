@@ -39,6 +39,9 @@ const unnamed = (id: string, keptAt: string, amount: number) => ({
   planChosen: false,
 });
 
+/** What a buy-in of 20'000 francs is called. */
+const inOnce = 'Einkauf CHF 20’000, auf einmal';
+
 /** A kept buy-in in some payments, which has the name of its id. */
 const inPayments = (id: string, instalments: number) => {
   const scenario = unnamed(id, '2026-01-01T08:00:00Z', 7_000);
@@ -78,25 +81,25 @@ describe('A member who keeps scenarios', () => {
     expect(first.panel.getByRole<HTMLButtonElement>('button', { name: scenarios.keep }).disabled).toBe(true);
     first.set(20_000);
     await first.keep();
-    await first.panel.findByText('Einkauf 1');
+    await first.panel.findByText(inOnce);
     first.close();
 
     const { page, panel, amount, press, type } = await open();
     expect(amount.value).toBe('0');
     // What is kept is listed, and nothing can be kept yet.
-    await panel.findByText('Einkauf 1');
+    await panel.findByText(inOnce);
     expect(panel.queryByRole('button', { name: scenarios.keep })).toBeNull();
     expect(page.queryByRole('table', { name: words.comparison.title })).toBeNull();
-    await press(named(scenarios.openThis, 'Einkauf 1'));
+    await press(named(scenarios.openThis, inOnce));
     expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('20000');
     expect(document.activeElement).toBe(page.getByRole('heading', { name: words.buyIn.title }));
     await waitFor(() => {
       const said = page.getAllByRole('status').map(({ textContent }) => textContent);
       expect(said).toContainEqual(
-        expect.stringMatching(/^Einkauf 1 ist geöffnet\. Ihre Altersrente beträgt damit rund/),
+        expect.stringMatching(/^Einkauf CHF 20’000, auf einmal ist geöffnet\. Ihre Altersrente beträgt damit rund/),
       );
     });
-    await press(named(scenarios.renameThis, 'Einkauf 1'));
+    await press(named(scenarios.renameThis, inOnce));
     type('Grosser Einkauf');
     await press(scenarios.submit);
     await panel.findByText('Grosser Einkauf');
@@ -286,6 +289,83 @@ describe('A member who keeps scenarios', () => {
     ).toBe(true);
   });
 
+  it('reads what was entered in each, and only then what that does', async () => {
+    const kept = scriptedProvider(
+      { scenarios: raw([inPayments('Auf einmal', 1), inPayments('In Raten', 3)]) },
+      world.fetch,
+    );
+    const { page, choose } = await open({ through: kept });
+    for (const name of ['Auf einmal', 'In Raten']) await choose(named(scenarios.compareThis, name));
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    const rows = table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
+    expect(rows.slice(0, 6)).toEqual([
+      [scenarios.compared.head, words.comparison.before, 'Auf einmal', 'In Raten'],
+      [words.paper.title],
+      [words.buyIn.amount, '–', '7’000', '7’000'],
+      [words.buyIn.from, '–', '01.01.2030', '01.01.2030'],
+      [words.buyIn.instalments, '–', 'auf einmal', 'in 3 Jahresraten'],
+      [scenarios.compared.results],
+    ]);
+    fireEvent.click(page.getByRole('checkbox', { name: scenarios.compared.withToday }));
+    // What is the same in both was entered all the same.
+    table.getByRole('row', { name: `${words.buyIn.amount} 7’000 7’000` });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    table.getByRole('row', { name: `${words.buyIn.amount} 7’000.00 7’000.00` });
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  });
+
+  it('reads below a name what was entered, unless the name says it', async () => {
+    const second = { ...inPayments('a', 1), name: 'Einkauf CHF 7’000, auf einmal (2)' };
+    const hidden = { ...inPayments('b', 3), name: '' };
+    const through = scriptedProvider({ scenarios: raw([second, inPayments('Bonus', 3), hidden]) }, world.fetch);
+    const { panel } = await open({ through });
+    await panel.findByText(second.name);
+    const lines = panel
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByText(/^(Einkauf insg|Erste)/).textContent);
+    const whole = /^Einkauf insgesamt: CHF\s7’000 · Erste Zahlung am: 01\.01\.2030 · Zahlung: in 3 Jahresraten$/;
+    expect(lines).toEqual(['Erste Zahlung am: 01.01.2030', expect.stringMatching(whole), expect.stringMatching(whole)]);
+  });
+
+  it('reads once what several have in common: that the data have changed, and the remarks', async () => {
+    const kept = [7_000, 8_000].map((amount) => ({
+      ...unnamed(String(amount), '2026-01-01T08:00:00Z', amount),
+      name: `Mit ${amount}`,
+      changed: true,
+    }));
+    const { page, panel, choose, press } = await open({
+      through: scriptedProvider({ scenarios: raw(kept) }, world.fetch),
+    });
+    await panel.findByText('Mit 7000 · Mit 8000');
+    expect(panel.getAllByText(scenarios.changed)).toHaveLength(1);
+    for (const { name } of kept) await choose(named(scenarios.compareThis, name));
+    const locked = saying(words.findingsDated.buyInLocked);
+    const both = within(await page.findByRole('region', { name: scenarios.compared.remarksBoth }));
+    both.getByText(locked);
+    expect(page.getAllByText(locked)).toHaveLength(1);
+    // Opened, one is the present one, whose remarks stand above.
+    await press(named(scenarios.openThis, 'Mit 7000'));
+    await page.findByText(scenarios.compared.asAboveBoth);
+    expect(page.getAllByText(locked)).toHaveLength(1);
+    expect(page.queryByRole('region', { name: scenarios.compared.remarksBoth })).toBeNull();
+    await choose(named(scenarios.compareThis, 'Mit 8000'));
+    await page.findByText(named(scenarios.compared.asAbove, 'Mit 7000'));
+    fireEvent.change(page.getByRole('slider', { name: words.buyIn.amount }), { target: { value: 0 } });
+    await page.findByRole('region', { name: named(scenarios.compared.remarks, 'Mit 7000') });
+  });
+
+  it('reads on the button which one goes to the fund, once there are several', async () => {
+    const through = scriptedProvider({ scenarios: raw([inPayments('Bonus', 3)]) }, world.fetch);
+    const { page, choose, press } = await open({ through }, 5_000);
+    await page.findByRole('button', { name: scenarios.write });
+    await choose(named(scenarios.compareThis, 'Bonus'));
+    await page.findByRole('button', { name: /^Das möchte ich umsetzen: Einkauf CHF\s5’000, auf einmal$/ });
+    await press(named(scenarios.openThis, 'Bonus'));
+    await page.findByRole('button', { name: `${scenarios.write}: Bonus` });
+    fireEvent.change(page.getByRole('slider', { name: words.buyIn.amount }), { target: { value: 6_000 } });
+    await page.findByRole('button', { name: `${scenarios.write}: Bonus, geändert` });
+  });
+
   it('reads from which day the values are where that differs', async () => {
     const kept = scriptedProvider(
       { scenarios: raw([inPayments('Auf einmal', 1), inPayments('In Raten', 3)]) },
@@ -466,7 +546,8 @@ describe('A member who keeps scenarios', () => {
       const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
       expect(table.getAllByRole('columnheader').at(-1)?.textContent).toBe([markup, long][at]);
       fireEvent.click(item.getByRole('button', { name: /öffnen$/ }));
-      fireEvent.click(await page.findByRole('button', { name: scenarios.write }));
+      const takes = (name: string) => name.startsWith(`${scenarios.write}: ${said}`);
+      fireEvent.click(await page.findByRole('button', { name: takes }));
       const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: contact.form.subject });
       await waitFor(() => {
         expect(subject.value).toContain(`Das möchte ich umsetzen: ${said}`);

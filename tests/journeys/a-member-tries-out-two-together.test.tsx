@@ -112,6 +112,7 @@ describe('A member who has tried out a buy-in', () => {
   });
 
   it('keeps both in one scenario, and has both again after it is opened', async () => {
+    const both = 'Pensionierung mit 63 + Einkauf CHF 20’000, auf einmal';
     const tab = memoryStorage();
     await buyInFirst(tab);
     const first = await open('retirement', tab);
@@ -120,7 +121,7 @@ describe('A member who has tried out a buy-in', () => {
     const bar = within(await first.panel.findByRole('region', { name: scenarios.title }));
     await first.user.click(await bar.findByRole('button', { name: scenarios.keep }));
     await first.user.click(await bar.findByRole('button', { name: scenarios.submit }));
-    await bar.findByText('Pensionierung 1');
+    await bar.findByText(both);
     const kept = first.savings();
     await first.user.click(first.panel.getByRole('button', { name: words.reset }));
     expect(first.panel.getByRole<HTMLInputElement>('checkbox', { name: scenarios.names.buyIn }).checked).toBe(false);
@@ -128,9 +129,7 @@ describe('A member who has tried out a buy-in', () => {
 
     const { user, panel, savings } = await open('retirement', memoryStorage());
     expect(panel.queryByRole('group', { name: words.together })).toBeNull();
-    await user.click(
-      await panel.findByRole('button', { name: scenarios.openThis.replace('{{name}}', 'Pensionierung 1') }),
-    );
+    await user.click(await panel.findByRole('button', { name: scenarios.openThis.replace('{{name}}', both) }));
     const box = await panel.findByRole<HTMLInputElement>('checkbox', { name: scenarios.names.buyIn });
     expect(box.checked).toBe(true);
     await waitFor(() => expect(savings()).toEqual(kept));
@@ -187,12 +186,13 @@ describe('A member who has tried out a buy-in', () => {
     const tab = memoryStorage();
     await buyInFirst(tab);
     const { user, panel } = await open('retirement', tab);
-    const box = await panel.findByRole<HTMLInputElement>('checkbox', { name: scenarios.names.buyIn });
+    const together = within(await panel.findByRole('group', { name: words.together }));
+    const box = together.getByRole<HTMLInputElement>('checkbox', { name: scenarios.names.buyIn });
     await user.click(box);
     await user.click(await panel.findByRole('button', { name: scenarios.openThis.replace('{{name}}', 'Mit zehn') }));
     for (const isTicked of [true, false, true]) {
       expect(box.checked).toBe(isTicked);
-      panel.getByText(/Einkauf insgesamt: CHF\s10’000/);
+      together.getByText(/Einkauf insgesamt: CHF\s10’000/);
       await user.click(box);
     }
   });
