@@ -13,7 +13,6 @@ import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { ChoiceButtons } from '#simulation/ChoiceButtons.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
-import { DayField } from '#simulation/DayField.tsx';
 import { useOffered } from '#simulation/entered.ts';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
@@ -44,6 +43,8 @@ type Picked = ChangeEvent<HTMLSelectElement>;
 
 const Choice = memo(SelectField);
 const Rates = memo(ChoiceButtons);
+// Loaded once there is something to pay, which an example isn't yet.
+const Day = memo(late(async () => (await import('#simulation/DayField.tsx')).DayField));
 
 const Together = memo(late(async () => (await import('#simulation/Together.tsx')).Together));
 
@@ -288,14 +289,18 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
             {...(atMost < atOnce && { help: t('buyIn.lessInInstalments', { most: formatChf(atOnce) }) })}
             onChange={setAmount}
           />
-          <DayField
-            label={text('buyIn.from')}
-            value={current.from}
-            min={firstDay}
-            max={retired === null ? null : dayBefore(retired)}
-            help={text('buyIn.fromHelp')}
-            onChange={setFrom}
-          />
+          {trying.isChanged && current.amount > 0 ? (
+            <Suspense>
+              <Day
+                label={text('buyIn.from')}
+                value={current.from}
+                min={firstDay}
+                max={retired === null ? null : dayBefore(retired)}
+                help={text('buyIn.fromHelp')}
+                onChange={setFrom}
+              />
+            </Suspense>
+          ) : null}
           <Choice
             label={text('buyIn.instalments')}
             value={String(current.instalments)}
