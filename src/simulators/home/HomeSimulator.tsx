@@ -349,7 +349,9 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
     [cases, t],
   );
   const current = trial ?? first;
-  const allLimits = simulating?.result.after.homeLimits ?? start?.after.homeLimits ?? null;
+  // What is simulated of another kind says nothing of this one: after a withdrawal less can be pledged.
+  const simulated = followed?.kind === current?.kind ? simulating?.result : start;
+  const allLimits = simulated?.after.homeLimits ?? start?.after.homeLimits ?? null;
   const limits = useUnchanged(allLimits && current && limitsOf(allLimits, current));
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = text('home.title');
