@@ -20,8 +20,6 @@ type AmountSliderProps = {
   value: number;
   min?: number;
   max: number;
-  /** The smallest amount that is possible, besides none at all. */
-  least?: number;
   /** Of the arrow keys and the pointer; ten of them with Shift or a page key. */
   step: number;
   /** Further help at the field. */
@@ -39,104 +37,100 @@ const Rail = memo(Slider);
  * the limits stays in the field, which says so; the slider then keeps the last possible value. So does an amount that
  * another field has made impossible.
  */
-export const AmountSlider = memo(
-  ({ label, unit, value, min = 0, max, least = 0, step, help, onChange }: AmountSliderProps) => {
-    const { t } = useTranslation('simulation');
-    const locale = useValue(localeAtom);
-    const id = useId();
-    /** The least that does something; less than it, down to `min`, is a finding. */
-    const lowest = Math.max(min, least);
-    const [moved, move] = useMoved(value, onChange);
-    const [typed, setTyped] = useState<string | null>(null);
-    const written = useWritten<HTMLInputElement>(typed ?? formatShortest(moved));
-    const inWords = useCallback(
-      (amount: number): string =>
-        unit === 'percent'
-          ? formatPercent(amount, locale)
-          : unit === 'months'
-            ? t('monthsOf', { count: amount })
-            : wholeOrExact(amount),
-      [unit, locale, t],
-    );
-    const tooHigh = useCallback(
-      (amount: number): string | undefined => (amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined),
-      [max, inWords, t],
-    );
-    const problemOf = useCallback(
-      (text: string): string | undefined => {
-        const amount = readAmount(text);
-        if (amount === null) {
-          if (isTooPrecise(text)) return t('problems.decimals');
-          const example = exampleBetween(lowest, max);
-          return t('problems.number', { example: formatShortest(example) });
-        }
-        if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
-        return amount < min ? t('problems.tooLow', { min: inWords(lowest) }) : tooHigh(amount);
-      },
-      [unit, min, lowest, max, inWords, tooHigh, t],
-    );
-    const enter = useCallback(
-      ({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) => {
-        setTyped(text);
-        const amount = readAmount(text);
-        if (amount !== null && problemOf(text) === undefined) move(amount);
-      },
-      [problemOf, move],
-    );
-    const settle = useCallback(
-      () => setTyped((text) => (text === null || problemOf(text) === undefined ? null : text)),
-      [problemOf],
-    );
-    const slide = useCallback(
-      (_event: Event, next: number | readonly number[]) => {
-        setTyped(null);
-        if (typeof next === 'number') move(next);
-      },
-      [move],
-    );
-    // The most may have fallen below the amount since, because of another field.
-    const problem = typed === null ? tooHigh(moved) : problemOf(typed);
-    const wanted = typed === null ? moved : readAmount(typed);
-    /** The nearest possible value where the field's is out of reach. */
-    const bound = wanted === null || problem === undefined ? null : wanted > max ? max : wanted < min ? lowest : null;
-    const take = useCallback(
-      (value: number) => {
-        setTyped(null);
-        move(value);
-      },
-      [move],
-    );
-    // What is typed isn't what is reckoned with.
-    useReckoned(label, typed === null || problem === undefined ? null : inWords(moved));
-    const range = useMemo(() => t('range', { min: inWords(lowest), max: inWords(max) }), [t, inWords, lowest, max]);
-    return (
-      <SliderFrame>
-        <Field
-          id={id}
-          label={label}
-          {...written}
-          inputMode="decimal"
-          autoComplete="off"
-          endAdornment={unit === 'percent' ? '%' : unit === 'months' ? t('months') : 'CHF'}
-          helperText={help === undefined ? range : `${range}. ${help}`}
-          error={problem}
-          onChange={enter}
-          onBlur={settle}
-        />
-        {bound === null ? null : <TakeBound value={inWords(bound)} bound={bound} field={id} onTake={take} />}
-        <Rail
-          aria-labelledby={`${id}-label`}
-          value={Math.min(Math.max(moved, min), max)}
-          min={min}
-          // Where nothing is possible it has no way to go.
-          max={Math.max(max, min + step)}
-          disabled={max <= min}
-          step={step}
-          shiftStep={step * 10}
-          getAriaValueText={inWords}
-          onChange={slide}
-        />
-      </SliderFrame>
-    );
-  },
-);
+export const AmountSlider = memo(({ label, unit, value, min = 0, max, step, help, onChange }: AmountSliderProps) => {
+  const { t } = useTranslation('simulation');
+  const locale = useValue(localeAtom);
+  const id = useId();
+  const [moved, move] = useMoved(value, onChange);
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = useWritten<HTMLInputElement>(typed ?? formatShortest(moved));
+  const inWords = useCallback(
+    (amount: number): string =>
+      unit === 'percent'
+        ? formatPercent(amount, locale)
+        : unit === 'months'
+          ? t('monthsOf', { count: amount })
+          : wholeOrExact(amount),
+    [unit, locale, t],
+  );
+  const tooHigh = useCallback(
+    (amount: number): string | undefined => (amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined),
+    [max, inWords, t],
+  );
+  const problemOf = useCallback(
+    (text: string): string | undefined => {
+      const amount = readAmount(text);
+      if (amount === null) {
+        if (isTooPrecise(text)) return t('problems.decimals');
+        const example = exampleBetween(min, max);
+        return t('problems.number', { example: formatShortest(example) });
+      }
+      if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
+      return amount < min ? t('problems.tooLow', { min: inWords(min) }) : tooHigh(amount);
+    },
+    [unit, min, max, inWords, tooHigh, t],
+  );
+  const enter = useCallback(
+    ({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) => {
+      setTyped(text);
+      const amount = readAmount(text);
+      if (amount !== null && problemOf(text) === undefined) move(amount);
+    },
+    [problemOf, move],
+  );
+  const settle = useCallback(
+    () => setTyped((text) => (text === null || problemOf(text) === undefined ? null : text)),
+    [problemOf],
+  );
+  const slide = useCallback(
+    (_event: Event, next: number | readonly number[]) => {
+      setTyped(null);
+      if (typeof next === 'number') move(next);
+    },
+    [move],
+  );
+  // The most may have fallen below the amount since, because of another field.
+  const problem = typed === null ? tooHigh(moved) : problemOf(typed);
+  const wanted = typed === null ? moved : readAmount(typed);
+  /** The nearest possible value where the field's is out of reach. */
+  const bound = wanted === null || problem === undefined ? null : wanted > max ? max : wanted < min ? min : null;
+  const take = useCallback(
+    (value: number) => {
+      setTyped(null);
+      move(value);
+    },
+    [move],
+  );
+  // What is typed isn't what is reckoned with.
+  useReckoned(label, typed === null || problem === undefined ? null : inWords(moved));
+  const range = useMemo(() => t('range', { min: inWords(min), max: inWords(max) }), [t, inWords, min, max]);
+  return (
+    <SliderFrame>
+      <Field
+        id={id}
+        label={label}
+        {...written}
+        inputMode="decimal"
+        autoComplete="off"
+        endAdornment={unit === 'percent' ? '%' : unit === 'months' ? t('months') : 'CHF'}
+        helperText={help === undefined ? range : `${range}. ${help}`}
+        error={problem}
+        onChange={enter}
+        onBlur={settle}
+      />
+      {bound === null ? null : <TakeBound value={inWords(bound)} bound={bound} field={id} onTake={take} />}
+      <Rail
+        aria-labelledby={`${id}-label`}
+        value={Math.min(Math.max(moved, min), max)}
+        min={min}
+        // Where nothing is possible it has no way to go.
+        max={Math.max(max, min + step)}
+        disabled={max <= min}
+        step={step}
+        shiftStep={step * 10}
+        getAriaValueText={inWords}
+        onChange={slide}
+      />
+    </SliderFrame>
+  );
+});

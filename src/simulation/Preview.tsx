@@ -4,13 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sentSimulation } from '#contract/simulations.ts';
-import type { SimulationBasis } from '#pension/simulation/basis.ts';
-import { simulate } from '#pension/simulation/simulate.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { ComparedColumns } from './compared-columns.ts';
-import type { Example } from './examples.ts';
-import type { Shown } from './shown.ts';
 
 /** A tinted sheet with a dashed edge, which can't be taken for a result. */
 const sectionSx = ({ tokens: { colour } }: Theme) =>
@@ -29,19 +24,15 @@ const sectionSx = ({ tokens: { colour } }: Theme) =>
 const headSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const;
 
 type PreviewProps = {
-  example: Example;
-  basis: SimulationBasis;
-  renderResults: (shown: Shown) => ReactNode;
+  /** What the example is called. */
+  label: string;
+  /** What it does. */
+  children: ReactNode;
 };
 
-/** In place of results as long as nothing is changed: what an example would do, named and marked as one. */
-export const Preview = ({ example, basis, renderResults }: PreviewProps) => {
+/** In place of results as long as nothing is changed: what the example in the fields does, named and marked as one. */
+export const Preview = ({ label, children }: PreviewProps) => {
   const { t } = useTranslation('simulation');
-  const { changes, label } = example;
-  const shown = useMemo<Shown>(() => {
-    const result = sentSimulation(simulate(basis, changes));
-    return { result, alongside: null, outcomes: [result.before, result.after], changes, isExample: true };
-  }, [basis, changes]);
   const columns = useMemo(
     () => ({
       caption: t('examples.preview', { example: label }),
@@ -58,7 +49,7 @@ export const Preview = ({ example, basis, renderResults }: PreviewProps) => {
         <SectionHeading level={3}>{label}</SectionHeading>
       </Box>
       <Typography color="textSecondary">{t('examples.invitation')}</Typography>
-      <ComparedColumns value={columns}>{renderResults(shown)}</ComparedColumns>
+      <ComparedColumns value={columns}>{children}</ComparedColumns>
     </Box>
   );
 };

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { memo, Suspense, use, useCallback, useEffect, useId, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ import { useColumnNames } from './column-names.ts';
 import type { ComparedColumns } from './compared-columns.ts';
 import { isKeepable, useOffered } from './entered.ts';
 import { Examples } from './Examples.tsx';
-import { tellingOf, type Example } from './examples.ts';
+import type { Example } from './examples.ts';
 import { useFailureText } from './failure-words.ts';
 import { usePensionInSight, type InSight } from './in-sight.ts';
 import { isBroken } from './is-broken.ts';
@@ -36,7 +37,6 @@ import { triedParts } from './tried-parts.tsx';
 import { useFocusOnTurn } from './use-focus-on-turn.ts';
 import { useRefill } from './use-refill.ts';
 import type { Simulating } from './use-simulation.ts';
-import { useTouched } from './use-touched.ts';
 import type { Trying } from './use-tried.ts';
 
 /** Loads the head of a printed sheet ahead, because the browser doesn't wait for it. */
@@ -68,6 +68,16 @@ const Introduction = memo(({ id, title, lead }: { id: string; title: string; lea
       {isAlone && !isOnPaper ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
       {isOnPaper ? null : <Typography sx={[leadSx, !isAlone && { mt: 1 }]}>{lead}</Typography>}
     </div>
+  );
+});
+
+/** Above the fields whether they hold an example or what the member has chosen; as high, so that none of them moves. */
+const WhoseFields = memo(({ isExample }: { isExample: boolean }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <Chip size="small" variant="outlined" label={t(isExample ? 'examples.badge' : 'examples.own')} />
+    </Box>
   );
 });
 
@@ -171,7 +181,7 @@ type SimulatorPanelProps = {
   trying: Trying;
   /** The sliders and fields. */
   fields: ReactNode;
-  /** Telling cases, the first ones first; keep the list's identity between renders. */
+  /** The telling cases in words; keep the list's identity between renders. */
   examples: readonly Example[];
   /** Receives the panel's own way to undo all changes, for a button elsewhere, which keeps the focus. */
   startOver?: Ref<() => void> | undefined;
@@ -212,12 +222,10 @@ export const SimulatorPanel = ({
   const ownId = useId();
   const id = givenId ?? ownId;
   useFocusOnTurn(id);
-  const { simulator, changes, entered, isChanged, others, onOthers, onSettle } = trying;
+  const { simulator, changes, entered, isChanged: isTouched, example, others, onOthers, onSettle } = trying;
   const { result, alongside, basis, estimatedAhv, trouble, pending, retry } = simulating;
   const isOnPaper = usePrinting();
   const isAlone = use(StandsAlone);
-  const isTouched = useTouched(isChanged, changes);
-  const telling = useMemo(() => tellingOf(examples, basis), [examples, basis]);
   const [Head, setHead] = useState<typeof PaperHead | null>(null);
   usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
   const { reckoned, report } = useReckonedWith();
@@ -230,16 +238,13 @@ export const SimulatorPanel = ({
   const say = useWordsOf(result.after, columns.isBroken, spoken);
   const compared = alongside === null ? result.before : alongside.after;
   const pensionInSight = usePensionInSight(compared.retirement, result.after.retirement);
-  const isPreviewed = !isTouched && basis !== null;
-  const filled = isTouched ? takenOf(changes) : '';
-  const shownExample = isPreviewed ? (telling[0]?.key ?? '') : filled;
   const effect = (isTouched ? triedParts : beginParts)({
     simulating,
     compared,
     changes,
     saidAbove,
     columns,
-    examples: telling,
+    example: examples.find(({ key }) => key === example),
     reckoned,
     isOnPaper,
     withBand,
@@ -268,13 +273,18 @@ export const SimulatorPanel = ({
           ),
           trial: (
             <SideBySide
-              fields={<ReportReckoned value={report}>{fields}</ReportReckoned>}
+              fields={
+                <>
+                  {basis === null || examples.length === 0 ? null : <WhoseFields isExample={example !== ''} />}
+                  <ReportReckoned value={report}>{fields}</ReportReckoned>
+                </>
+              }
               round={done.count}
               onSettle={onSettle}
               printsFields={Head === null && isTouched}
               pending={pending}
               strip={effect.strip}
-              examples={<Examples examples={telling} shown={shownExample} onTake={take} />}
+              examples={<Examples examples={examples} shown={isTouched ? takenOf(changes) : example} onTake={take} />}
               results={effect.results}
             />
           ),

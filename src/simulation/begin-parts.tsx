@@ -1,8 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SimulationBasis } from '#pension/simulation/basis.ts';
-import type { Example } from './examples.ts';
 import { FindingsList } from './FindingsList.tsx';
 import { Preview } from './Preview.tsx';
 import type { EffectParts, EffectProps } from './tried-parts.tsx';
@@ -17,26 +15,22 @@ const Invitation = memo(() => {
   );
 });
 
-type BeginProps = Pick<EffectProps, 'renderResults'> & {
-  example: Example | undefined;
-  basis: SimulationBasis | null;
-};
-
-/** An example's results, or that some come: where no case is possible, or the provider simulates. */
-const Begin = ({ example, basis, renderResults }: BeginProps) =>
-  example === undefined || basis === null ? (
-    <Invitation />
-  ) : (
-    <Preview example={example} basis={basis} renderResults={renderResults} />
-  );
-
-/** What a simulator shows as long as nothing is changed: what an example would do. Of what isn't tried out it doesn't warn. */
-export const beginParts = ({ simulating, changes, examples, isOnPaper, renderResults }: EffectProps): EffectParts => {
-  const { start, basis } = simulating;
+/**
+ * What a simulator shows as long as nothing is changed: what the example does that the fields say, or that results come, where
+ * no case is possible or the provider simulates. Of what isn't tried out it doesn't warn.
+ */
+export const beginParts = ({ simulating, changes, example, isOnPaper, renderResults }: EffectProps): EffectParts => {
+  const { start, result, outcomes } = simulating;
   return {
     strip: null,
     // Paper doesn't say what nobody has chosen.
-    results: isOnPaper ? null : <Begin example={examples[0]} basis={basis} renderResults={renderResults} />,
+    results: isOnPaper ? null : example === undefined ? (
+      <Invitation />
+    ) : (
+      <Preview label={example.label}>
+        {renderResults({ result, alongside: null, outcomes, changes, isExample: true })}
+      </Preview>
+    ),
     effect: null,
     // Of the present alone: an exit that is announced, which also the example leaves out.
     chart: <FindingsList findings={start.findings} changes={changes} only="notes" />,

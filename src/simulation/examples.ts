@@ -4,7 +4,7 @@ import type { Outcome } from '#pension/simulation/outcome.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 
 /** A case to try out, not yet in words. */
-export type Case<Key extends string> = { readonly key: Key; readonly changes: Changes };
+export type Case<Key extends string = string> = { readonly key: Key; readonly changes: Changes };
 
 /** A case that a member can press. */
 export type Example = { readonly key: string; readonly label: string; readonly changes: Changes };

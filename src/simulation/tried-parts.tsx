@@ -42,8 +42,8 @@ export type EffectProps = {
   readonly saidAbove: readonly string[];
   /** What the columns of the comparison are. */
   readonly columns: ComparedColumns;
-  /** Cases that the member could begin with. */
-  readonly examples: readonly Example[];
+  /** The case that the fields say before anybody has changed one, if they do. */
+  readonly example: Example | undefined;
   /** With what is reckoned instead of what fields hold; empty if with that. */
   readonly reckoned: string;
   readonly isOnPaper: boolean;

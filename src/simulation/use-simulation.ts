@@ -14,6 +14,7 @@ import { useToday } from '#state/kernel/today.ts';
 import { simulationBasisResource } from '#state/remote/simulation-basis.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
 import { askProviderAction, isResult } from './ask-provider.ts';
+import { tellingOf, type Case } from './examples.ts';
 
 /** A simulation as a page shows it. */
 export type Simulating = {
@@ -59,10 +60,36 @@ type Simulated =
   | { readonly simulating: Simulating; readonly awaiting: null }
   | { readonly simulating: null; readonly awaiting: Awaiting };
 
+/** Cases that a member could begin with. */
+type WithCases<Key extends string> = {
+  /** Telling ones, the first ones first; they keep their identity while something is tried out. */
+  readonly cases: readonly Case<Key>[];
+  /** The first of them, if it is simulated because nothing is entered. */
+  readonly example: Case<Key> | null;
+};
+
+/** Cases to choose from, by the result without any changes and the day of the data. */
+export type CasesOf<Key extends string> = (start: SimulationResult, asOf: IsoDate) => readonly Case<Key>[];
+
+/** What is simulated. */
+type Question<Key extends string> = {
+  /** What is entered, or what untouched fields say without an example; keep its identity between renders. */
+  readonly entered: Changes;
+  /** Whether nothing is entered, so that the first case is simulated. */
+  readonly isUntouched: boolean;
+  /** The changes of other simulators among them. */
+  readonly others: Changes;
+  /** Keep its identity between renders. */
+  readonly casesOf: CasesOf<Key>;
+  /** Whether an AHV pension that nobody has entered is estimated. */
+  readonly countsAhv: boolean;
+};
+
 /** Milliseconds without a further change after which the provider is asked. */
 const pause = 300;
 
 const nothing: Changes = {};
+const none: readonly never[] = [];
 
 type Asked = {
   readonly start: SimulationResult | null;
@@ -162,13 +189,16 @@ const useAlongside = (
 const unknown = { basis: null, estimatedAhv: null } as const;
 
 /**
- * Simulates changes: in the browser, or on the provider where the data to compute from are hidden. Keep the changes'
- * identity between renders.
- *
- * @param others those of other simulators among them
- * @param countsAhv whether an AHV pension that nobody has entered is estimated
+ * Simulates changes, or an example as long as nothing is entered: in the browser, or on the provider where the data to compute
+ * from are hidden, which is asked for no example.
  */
-export const useSimulation = (changes: Changes, others: Changes = nothing, countsAhv = false): Simulated => {
+export const useSimulation = <Key extends string>({
+  entered,
+  isUntouched,
+  others,
+  casesOf,
+  countsAhv,
+}: Question<Key>): Simulated & WithCases<Key> => {
   const query = useValue(anonymizeQueryAtom);
   const today = useToday();
   const { answer, failed: isLost, loading, retry: reload } = useRemote(simulationBasisResource, { query });
@@ -178,13 +208,20 @@ export const useSimulation = (changes: Changes, others: Changes = nothing, count
     [sent, countsAhv],
   );
   const isHidden = answer?.isOffered === true && basis === null;
-  const provider = useProvider(changes, isHidden);
+  const provider = useProvider(entered, isHidden);
   const start = useMemo(() => basis && sentSimulation(simulate(basis, nothing)), [basis]);
+  const begun = start ?? provider.start;
+  const day = basis?.today ?? today;
+  const cases = useMemo(
+    () => (begun === null ? none : tellingOf(casesOf(begun, day), basis)),
+    [begun, casesOf, day, basis],
+  );
+  const example = isUntouched && basis !== null ? (cases[0] ?? null) : null;
+  const changes = example?.changes ?? entered;
   const result = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
   const alongside = useAlongside(basis, others, changes, result);
   const outcomes = useOutcomes(result ?? provider.result, alongside);
   if (basis !== null && start !== null && result !== null) {
-    const { today: asOf } = basis;
     const simulating = {
       start,
       result,
@@ -192,27 +229,29 @@ export const useSimulation = (changes: Changes, others: Changes = nothing, count
       outcomes,
       basis,
       estimatedAhv,
-      asOf,
+      asOf: day,
       trouble: null,
       pending: false,
       retry: reload,
     };
-    return { simulating, awaiting: null };
+    return { simulating, awaiting: null, cases, example };
   }
   const { trouble, pending, retry } = provider;
   if (provider.start !== null && provider.result !== null) {
     const { start: first, result: latest } = provider;
-    const known = { start: first, result: latest, alongside, outcomes, basis, estimatedAhv, asOf: today };
-    return { simulating: { ...known, trouble, pending, retry }, awaiting: null };
+    const known = { start: first, result: latest, alongside, outcomes, basis, estimatedAhv, asOf: day };
+    return { simulating: { ...known, trouble, pending, retry }, awaiting: null, cases, example };
   }
   if (answer?.isOffered === false) {
-    return { simulating: null, awaiting: { state: 'absent', trouble: null, loading, retry: reload } };
+    return { simulating: null, awaiting: { state: 'absent', trouble: null, loading, retry: reload }, cases, example };
   }
   return {
     simulating: null,
     awaiting: isHidden
       ? awaitingOf(provider)
       : { state: isLost ? 'failed' : 'loading', trouble: null, loading, retry: reload },
+    cases,
+    example,
   };
 };
 

@@ -46,11 +46,11 @@ const ShownAges = createContext<Drawn>({
 });
 
 const Chart = ({ labels, height, follows, onChosen }: FrameProps) => {
-  const { bars, highlightAge, ageText, amountText, isMoving, top } = use(ShownAges);
+  const { bars, highlightAge, ageText, ageLabel, amountText, isMoving, top } = use(ShownAges);
   return (
     <AgeBarsChart
       bars={bars.map((point) => ({
-        label: formatAge(point.age),
+        label: ageLabel(point.age),
         isWhole: Number.isInteger(point.age),
         value: point.value,
         highlighted: point.age === highlightAge,

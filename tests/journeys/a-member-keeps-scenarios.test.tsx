@@ -85,7 +85,7 @@ describe('A member who keeps scenarios', () => {
     first.close();
 
     const { page, panel, amount, press, type } = await open();
-    expect(amount.value).toBe('0');
+    expect(amount.value).toBe('10000');
     // What is kept is listed, and nothing can be kept yet.
     await panel.findByText(inOnce);
     expect(panel.queryByRole('button', { name: scenarios.keep })).toBeNull();
@@ -120,7 +120,7 @@ describe('A member who keeps scenarios', () => {
     await screen.findByRole('link', { name: line });
     first.close();
     const { user, portal, page, amount, press } = await open();
-    expect(amount.value).toBe('0');
+    expect(amount.value).toBe('10000');
     const link = await screen.findByRole('link', { name: line });
     expect(link.getAttribute('href')).toMatch(/\?scenario=[\w-]+$/);
     await user.click(link);
@@ -145,7 +145,7 @@ describe('A member who keeps scenarios', () => {
       await waitFor(() => expect(screen.getAllByText(scenarios.unreadable)).toHaveLength(listed + 1));
       await waitFor(() => expect(portal.router.address()).toBe(world.at('buy-in')));
       const page = within(await screen.findByRole('region', { name: words.buyIn.title }));
-      expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('0');
+      expect(page.getByRole<HTMLInputElement>('slider', { name: words.buyIn.amount }).value).toBe('10000');
       close();
     }
   });
@@ -452,7 +452,7 @@ describe('A member who keeps scenarios', () => {
     const page = within(await screen.findByRole('region', { name: words.retirement.title }));
     const set = (name: string, value: number) =>
       fireEvent.change(page.getByRole('slider', { name }), { target: { value } });
-    set(words.retirement.age, 63 * 12);
+    set(words.retirement.age, 64 * 12);
     const panel = within(await page.findByRole('region', { name: scenarios.title }));
     fireEvent.click(await panel.findByRole('button', { name: scenarios.keep }));
     fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Geschätzte AHV' } });

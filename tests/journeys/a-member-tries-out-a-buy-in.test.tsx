@@ -30,12 +30,19 @@ const open = async (query = '', through = world.fetch) => {
       .getByRole('row', { name: new RegExp(`^${name}`) })
       .textContent?.match(/CHF\s[\d’]+/g)
       ?.map((text) => Number(text.replaceAll(/\D/g, '')));
-  return { user, portal, panel, slider, amounts };
+  /** Fills in one of the typical marginal rates. */
+  const takeRate = (percent: number) =>
+    user.click(
+      within(panel.getByRole('group', { name: words.buyIn.typicalRate })).getByRole('button', {
+        name: new RegExp(`^${percent}\\s%$`),
+      }),
+    );
+  return { user, portal, panel, slider, amounts, takeRate };
 };
 
 describe('A member who tries out a buy-in', () => {
   it('sees what it does to savings, pension and taxes, and until when it is locked', async () => {
-    const { user, panel, slider, amounts } = await open();
+    const { user, panel, slider, amounts, takeRate } = await open();
     // Equal figures are not compared.
     expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 20_000 } });
@@ -50,11 +57,18 @@ describe('A member who tries out a buy-in', () => {
     const headings = panel.getAllByRole('heading').map(({ textContent }) => textContent);
     const about = [words.band.title, words.notesTitle];
     expect(headings.filter((heading) => [...about, words.findingsTitle].includes(heading ?? ''))).toEqual(about);
-    panel.getByRole('row', { name: new RegExp(`${words.buyIn.taxPrompt}$`) });
-    const rate = panel.getByRole('combobox', { name: words.buyIn.typicalRate });
-    within(rate).getByRole('option', { name: words.buyIn.pickRate });
-    await user.selectOptions(rate, '25');
+    // The rate that the page's sentence reckons with.
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s5’000$`) });
+    fireEvent.change(slider(words.buyIn.rate), { target: { value: 0 } });
+    panel.getByRole('row', { name: new RegExp(`${words.buyIn.taxPrompt}$`) });
+    await takeRate(30);
+    expect(slider(words.buyIn.rate).value).toBe('30');
+    panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s6’000$`) });
+    fireEvent.change(slider(words.buyIn.rate), { target: { value: 25 } });
+    within(panel.getByRole('group', { name: words.buyIn.typicalRate })).getByRole('button', {
+      name: /^25\s%$/,
+      pressed: true,
+    });
     await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '4');
     const payments = within(panel.getByRole('table', { name: words.buyIn.payments.title }));
     // The header, and each payment.
@@ -69,8 +83,8 @@ describe('A member who tries out a buy-in', () => {
   });
 
   it('keeps their tax rate with an example that says nothing of it', async () => {
-    const { user, panel, slider } = await open();
-    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '30');
+    const { user, panel, slider, takeRate } = await open();
+    await takeRate(30);
     await user.click(await panel.findByRole('button', { name: words.buyIn.examples.most }));
     expect(slider(words.buyIn.rate).value).toBe('30');
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF`) });
@@ -83,13 +97,29 @@ describe('A member who tries out a buy-in', () => {
     expect(slider(words.buyIn.amount).value).toBe(max);
     panel.getByRole('table', { name: words.buyIn.payments.title });
     await user.click(panel.getByRole('button', { name: words.reset }));
-    await panel.findByRole('button', { name: words.buyIn.examples.most });
-    expect(slider(words.buyIn.amount).value).toBe('0');
-    // A rate alone does nothing yet.
-    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '25');
-    expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
+    await panel.findByRole('region', { name: /^Zum Beispiel: / });
+    expect(slider(words.buyIn.amount).value).toBe('10000');
     await user.click(panel.getByRole('button', { name: /in fünf Raten$/ }));
     expect(panel.getByRole<HTMLSelectElement>('combobox', { name: words.buyIn.instalments }).value).toBe('5');
+  });
+
+  it('reads in the fields what the example does, and tries that out with what they change of it', async () => {
+    const { panel, slider, amounts } = await open();
+    const example = within(panel.getByRole('region', { name: /^Zum Beispiel: CHF\s10’000 einkaufen/ }));
+    panel.getByRole('button', { name: /^CHF\s10’000 einkaufen/, pressed: true });
+    expect([slider(words.buyIn.amount).value, slider(words.buyIn.rate).value]).toEqual(['10000', '25']);
+    example.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’500$`) });
+    expect(panel.queryByRole('button', { name: scenarios.keep })).toBeNull();
+    const inExample = amounts(words.buyIn.effects.savings);
+    fireEvent.change(slider(words.buyIn.rate), { target: { value: 20 } });
+    expect(panel.queryByRole('region', { name: /^Zum Beispiel: / })).toBeNull();
+    expect(slider(words.buyIn.amount).value).toBe('10000');
+    expect(amounts(words.buyIn.effects.savings)).toEqual(inExample);
+    panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’000$`) });
+    expect(panel.queryByRole('button', { name: /^CHF\s10’000 einkaufen/, pressed: true })).toBeNull();
+    // Nothing is a value, too, and brings no example back.
+    fireEvent.change(slider(words.buyIn.amount), { target: { value: 0 } });
+    expect(panel.queryByRole('region', { name: /^Zum Beispiel: / })).toBeNull();
   });
 
   it('reads by how much a figure changes: by what is left when one shown amount is taken from the other', async () => {
@@ -109,7 +139,6 @@ describe('A member who tries out a buy-in', () => {
   it('chooses the day of the first payment, which lies between today and retirement', async () => {
     const { user, panel, slider } = await open();
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 5_000 } });
-    await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.typicalRate }), '25');
     const day = await panel.findByRole<HTMLInputElement>('textbox', { name: words.buyIn.from });
     const [, , year = ''] = day.value.split('.');
     await user.clear(day);
@@ -218,7 +247,7 @@ describe('A member who tries out a buy-in', () => {
     await user.paste('1000.01');
     await user.selectOptions(panel.getByRole('combobox', { name: words.buyIn.instalments }), '3');
     const payments = within(panel.getByRole('table', { name: words.buyIn.payments.title }));
-    const paid = payments.getAllByText(/^CHF\s[\d’.]+$/).map((cell) => cell.textContent);
+    const paid = payments.getAllByText(/^CHF\s[\d’]+\.\d\d$/).map((cell) => cell.textContent);
     expect(paid.map((text) => text?.replace(/\s/, ' '))).toEqual(['CHF 333.33', 'CHF 333.33', 'CHF 333.35']);
   });
 
@@ -230,6 +259,6 @@ describe('A member who tries out a buy-in', () => {
     await user.tab();
     expect(field.value).toBe('9999999');
     panel.getByText(/^Höchstens CHF\s[\d’]+(?:\.\d\d)?\.$/);
-    expect(slider(words.buyIn.amount).value).toBe('0');
+    expect(slider(words.buyIn.amount).value).toBe('10000');
   });
 });

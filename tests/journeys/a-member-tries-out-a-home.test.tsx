@@ -39,11 +39,12 @@ const open = async (query = '') => {
 
 describe('A member who tries out what to use for a home', () => {
   it('withdraws after the five years: savings, pension and exit benefit fall, what is open rises', async () => {
-    const { user, panel, slider, field, row, amounts, choose } = await open();
+    const { user, panel, slider, field, row, amounts, choose, enter } = await open();
     await choose('withdrawal');
     expect(field(home.day.withdrawal).value).toBe('15.06.2028');
     panel.getByText(/^CHF\s20’000 bis CHF\s[\d’]+(?:\.\d\d)?\./);
-    expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
+    expect(field(home.amount.withdrawal).value).toBe('20’000');
+    expect(slider(home.amount.withdrawal).min).toBe('20000');
     fireEvent.change(slider(home.amount.withdrawal), { target: { value: 30_000 } });
     for (const name of [home.effects.savings, home.effects.pension, home.effects.exit]) {
       const [before = 0, after = 0] = amounts(name);
@@ -53,13 +54,14 @@ describe('A member who tries out what to use for a home', () => {
     expect(row(home.effects.again).textContent).toContain('15.06.2033');
     panel.getByText(findings.spouseConsent);
     panel.getByText(findings.withdrawalBlocksBuyIn);
-    fireEvent.change(slider(home.amount.withdrawal), { target: { value: 19_000 } });
-    panel.getByText(findings.withdrawalBelowMinimum);
-    panel.getByText(/Art\.\s5\sAbs\.\s1\sWEFV/);
+    await enter(home.amount.withdrawal, '19000');
+    panel.getByText(/^Mindestens CHF\s20’000/);
+    expect(slider(home.amount.withdrawal).value).toBe('30000');
     await user.click(panel.getByRole('button', { name: words.reset }));
     await waitFor(() => expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull());
-    // What can be done today.
-    expect(slider(home.amount.repayment).value).toBe('0');
+    // What can be done today, as an example.
+    expect(slider(home.amount.repayment).value).toBe('80000');
+    panel.getByRole('region', { name: `Zum Beispiel: ${home.examples.repayment}` });
   });
 
   it('keeps a day or an amount that is not possible in the field, with the reason', async () => {
@@ -74,7 +76,7 @@ describe('A member who tries out what to use for a home', () => {
     panel.getByText('Geben Sie ein Datum ein, zum Beispiel 15.06.2028.');
     await enter(home.amount.withdrawal, '9999999');
     panel.getByText(/^Höchstens CHF\s[\d’]+/);
-    expect(slider(home.amount.withdrawal).value).toBe('0');
+    expect(slider(home.amount.withdrawal).value).toBe('20000');
   });
 
   it('reads that a pledge changes nothing, and what it does once it is realised', async () => {

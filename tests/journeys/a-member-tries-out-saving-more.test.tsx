@@ -55,7 +55,8 @@ describe('A member who tries out saving more', () => {
   });
 
   it('asks the fund first of all where there is nothing to choose', async () => {
-    const { panel, slider } = await open();
+    const { user, panel, slider, option } = await open();
+    await user.selectOptions(option(), '01');
     fireEvent.change(slider(savings.workload), { target: { value: 50 } });
     const write = await panel.findByRole<HTMLButtonElement>('button', { name: scenarios.write });
     await waitFor(() => expect(write.disabled).toBe(false));

@@ -157,11 +157,12 @@ describe('A member who has tried out a buy-in', () => {
     await buyInFirst(tab);
     const home = await open('home-ownership', tab);
     await home.user.click(await home.panel.findByRole('checkbox', { name: scenarios.names.buyIn }));
+    await home.user.selectOptions(home.panel.getByRole('combobox', { name: words.home.kind }), 'pledge');
     for (const amount of [30_000, 0]) {
-      fireEvent.change(home.slider(words.home.amount.withdrawal), { target: { value: amount } });
+      fireEvent.change(home.slider(words.home.amount.pledge), { target: { value: amount } });
     }
     home.close();
-    expect(tab.getItem(draftKeys.simulations)).toContain('"withdrawal"');
+    expect(tab.getItem(draftKeys.simulations)).toContain('"pledge"');
     const { panel, close } = await open('retirement', tab);
     const together = within(await panel.findByRole('group', { name: words.together }));
     expect(together.getAllByRole('checkbox')).toHaveLength(1);
@@ -173,14 +174,14 @@ describe('A member who has tried out a buy-in', () => {
 
   it('unticks and ticks the amount of the scenario that they have opened, not the one before', async () => {
     const first = memoryStorage();
-    await buyInFirst(first, 10_000);
+    await buyInFirst(first, 11_000);
     const before = await open('retirement', first);
     await before.user.click(await before.panel.findByRole('checkbox', { name: scenarios.names.buyIn }));
     const bar = within(await before.panel.findByRole('region', { name: scenarios.title }));
     await before.user.click(await bar.findByRole('button', { name: scenarios.keep }));
-    fireEvent.change(bar.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Mit zehn' } });
+    fireEvent.change(bar.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Mit elf' } });
     await before.user.click(bar.getByRole('button', { name: scenarios.submit }));
-    await bar.findByText('Mit zehn');
+    await bar.findByText('Mit elf');
     before.close();
 
     const tab = memoryStorage();
@@ -189,10 +190,10 @@ describe('A member who has tried out a buy-in', () => {
     const together = within(await panel.findByRole('group', { name: words.together }));
     const box = together.getByRole<HTMLInputElement>('checkbox', { name: scenarios.names.buyIn });
     await user.click(box);
-    await user.click(await panel.findByRole('button', { name: scenarios.openThis.replace('{{name}}', 'Mit zehn') }));
+    await user.click(await panel.findByRole('button', { name: scenarios.openThis.replace('{{name}}', 'Mit elf') }));
     for (const isTicked of [true, false, true]) {
       expect(box.checked).toBe(isTicked);
-      together.getByText(/Einkauf insgesamt: CHF\s10’000/);
+      together.getByText(/Einkauf insgesamt: CHF\s11’000/);
       await user.click(box);
     }
   });

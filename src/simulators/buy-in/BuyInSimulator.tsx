@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { typicalMarginalRate } from '#kernel/typical-marginal-rate.ts';
 import { formatChf, formatPercent, toChf } from '#kernel/money.ts';
 import { amountRows, benefits } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
+import { ChoiceButtons } from '#simulation/ChoiceButtons.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
 import { useOffered } from '#simulation/entered.ts';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
@@ -40,12 +42,13 @@ const explained = ['buyIn'] as const;
 type Picked = ChangeEvent<HTMLSelectElement>;
 
 const Choice = memo(SelectField);
-// Loaded once there is something to pay.
+const Rates = memo(ChoiceButtons);
+// Loaded once there is something to pay, which an example isn't yet.
 const Day = memo(late(async () => (await import('#simulation/DayField.tsx')).DayField));
 
 const Together = memo(late(async () => (await import('#simulation/Together.tsx')).Together));
 
-/** The marginal rate, as one of the typical ones or as a number. */
+/** The marginal rate, and typical ones that fill it in. */
 const rateSx = { display: 'grid', gap: 2 } as const;
 
 type Outcome = SimulationResult['after'];
@@ -169,10 +172,12 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const locale = useValue(localeAtom);
   const spoken = useSpoken();
   const today = useToday();
-  const { trial, setTrial, others, simulating, awaiting, trying } = useTried(
+  const casesOf = useCallback((begun: SimulationResult) => buyInExamples(begun, today), [today]);
+  const { trial, editTrial, others, followed, simulating, awaiting, cases, trying } = useTried(
     'buyIn',
     trialOf,
     changesOf,
+    casesOf,
     takingExample,
   );
   const start = simulating?.start ?? null;
@@ -182,18 +187,21 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   const { from, instalments: count } = trial ?? { from: firstDay, instalments: 1 };
   const { most, awaiting: awaitingMost } = useMostOf(simulating, others, { from, instalments: count });
   const [atMost, atOnce] = [toChf(most?.atMost ?? 0), toChf(most?.atOnce ?? 0)];
-  const none = useMemo<BuyInTrial>(() => ({ amount: 0, from: firstDay, instalments: 1, marginalRate: 0 }), [firstDay]);
+  const none = useMemo<BuyInTrial>(
+    () => ({ amount: 0, from: firstDay, instalments: 1, marginalRate: typicalMarginalRate }),
+    [firstDay],
+  );
   const edit = useCallback(
-    (change: Partial<BuyInTrial>) => setTrial((known) => ({ ...(known ?? none), ...change })),
-    [setTrial, none],
+    (change: Partial<BuyInTrial>) => editTrial((said) => ({ ...(said ?? none), ...change })),
+    [editTrial, none],
   );
   const setFrom = useCallback((from: IsoDate) => edit({ from }), [edit]);
   const setAmount = useCallback((amount: number) => edit({ amount }), [edit]);
   const setRate = useCallback((marginalRate: number) => edit({ marginalRate }), [edit]);
-  const pickRate = useCallback(({ target }: Picked) => edit({ marginalRate: Number(target.value) }), [edit]);
+  const pickRate = useCallback(({ key }: { readonly key: string }) => setRate(Number(key)), [setRate]);
   const pickInstalments = useCallback(({ target }: Picked) => edit({ instalments: Number(target.value) }), [edit]);
   const rates = useMemo(
-    () => typicalRates.map((rate) => ({ value: String(rate), label: formatPercent(rate, locale) })),
+    () => typicalRates.map((rate) => ({ key: String(rate), label: formatPercent(rate, locale) })),
     [locale],
   );
   // As many as come before retirement; what is entered stays even if it is too many.
@@ -208,7 +216,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   );
   const examples = useMemo(
     () =>
-      (start === null ? [] : buyInExamples(start, today)).map(({ key, changes }) => ({
+      cases.map(({ key, changes }) => ({
         key,
         changes,
         label: t(`buyIn.examples.${key}`, {
@@ -216,7 +224,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
           percent: formatPercent(changes.buyIn?.marginalRate ?? 0, locale),
         }),
       })),
-    [start, today, t, locale],
+    [cases, t, locale],
   );
   const offered = useOffered('buyIn', trying.others);
   const applies =
@@ -281,7 +289,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
             {...(atMost < atOnce && { help: t('buyIn.lessInInstalments', { most: formatChf(atOnce) }) })}
             onChange={setAmount}
           />
-          {current.amount > 0 ? (
+          {trying.isChanged && current.amount > 0 ? (
             <Suspense>
               <Day
                 label={text('buyIn.from')}
@@ -300,15 +308,6 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
             onChange={pickInstalments}
           />
           <Box sx={rateSx}>
-            <Choice
-              label={text('buyIn.typicalRate')}
-              emptyLabel={text(current.marginalRate === 0 ? 'buyIn.pickRate' : 'buyIn.ownRate')}
-              value={
-                rates.some(({ value }) => value === String(current.marginalRate)) ? String(current.marginalRate) : ''
-              }
-              options={rates}
-              onChange={pickRate}
-            />
             <AmountSlider
               label={text('buyIn.rate')}
               unit="percent"
@@ -318,12 +317,18 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
               help={text('buyIn.rateHelp')}
               onChange={setRate}
             />
+            <Rates
+              legend={text('buyIn.typicalRate')}
+              choices={rates}
+              pressed={String(current.marginalRate)}
+              onChoose={pickRate}
+            />
           </Box>
         </>
       }
-      renderResults={({ result: shown, outcomes, changes, isExample }) => (
+      renderResults={({ result: shown, outcomes, isExample }) => (
         <ExplainedLines result={isExample ? null : shown} figures={explainedLines}>
-          <Effect outcomes={outcomes} hasRate={(changes.buyIn?.marginalRate ?? 0) > 0} />
+          <Effect outcomes={outcomes} hasRate={(followed ?? none).marginalRate > 0} />
         </ExplainedLines>
       )}
     >

@@ -33,7 +33,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { homeExamples } from './home-examples.ts';
 import { changesOf, trialOf, takesOut, type HomeTrial, type Moved } from './home-trial.ts';
 import {
-  firstDaysOf,
+  firstsOf,
   firstWayOf,
   reasonAgainst,
   repaidTrial,
@@ -174,8 +174,8 @@ const RepaymentFields = memo(
               label={text('home.amount.repayment')}
               unit="chf"
               value={repaid.amount}
+              min={toChf(limits?.atLeast ?? 0)}
               max={most}
-              least={toChf(limits?.atLeast ?? 0)}
               step={stepOf(most)}
               onChange={setAmount}
             />
@@ -239,7 +239,7 @@ const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFi
   const { kind, amount, on, realisedOn } = trial;
   const { atMost = 0, atLeast = 0, until = null } = (kind === 'repayment' ? back : out) ?? {};
   const ways = useMemo(() => waysOf(start), [start]);
-  const first = useMemo(() => firstDaysOf(start), [start]);
+  const first = useMemo(() => firstsOf(start), [start]);
   const kinds = useMemo(() => ways.map((way) => ({ value: way, label: t(`home.kinds.${way}`) })), [ways, t]);
   const pick = useCallback(
     ({ target: { value } }: Picked) => edit((current) => withKind(current, ways, value, first)),
@@ -271,7 +271,7 @@ const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFi
         key={`day ${kind}`}
         label={text(`home.day.${kind}`)}
         value={on}
-        min={first[kind]}
+        min={first[kind].on}
         max={until}
         {...(dayHelp !== '' && { help: dayHelp })}
         onChange={setDay}
@@ -284,8 +284,8 @@ const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFi
           label={text(`home.amount.${kind}`)}
           unit="chf"
           value={amount}
+          min={toChf(atLeast)}
           max={most}
-          least={toChf(atLeast)}
           step={stepOf(most)}
           {...(kind !== 'repayment' && { help: text('home.fifty') })}
           onChange={setAmount}
@@ -300,12 +300,10 @@ const TrialFields = memo(({ start, trial, limits: { out, back }, edit }: TrialFi
   );
 });
 
-/** The trial that the fields begin with, of the least that can be withdrawn; null if nothing can be tried out. */
+/** The trial that the fields begin with where no example is possible; null if nothing can be tried out. */
 const firstTrial = (start: SimulationResult): HomeTrial | null => {
   const kind = firstWayOf(start);
-  if (kind === undefined) return null;
-  const amount = kind === 'withdrawal' ? toChf(start.after.homeLimits?.withdrawal?.atLeast ?? 0) : 0;
-  return { kind, amount, on: firstDaysOf(start)[kind], realisedOn: null, repaid: null };
+  return kind === undefined ? null : { kind, ...firstsOf(start)[kind], realisedOn: null, repaid: null };
 };
 
 /**
@@ -317,17 +315,22 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const text = useTexts(t);
   const spoken = useSpoken();
-  const { trial, setTrial, followed, simulating, awaiting, trying } = useTried('home', trialOf, changesOf);
+  const { trial, editTrial, setTrial, followed, simulating, awaiting, cases, trying } = useTried(
+    'home',
+    trialOf,
+    changesOf,
+    homeExamples,
+  );
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstTrial(start), [start]);
   const edit = useCallback<Edit>(
     (change) =>
-      setTrial((known) => {
-        const current = known ?? first;
-        if (current === null) return known;
+      editTrial((said) => {
+        const current = said ?? first;
+        if (current === null) return said;
         return typeof change === 'function' ? change(current) : { ...current, ...change };
       }),
-    [first, setTrial],
+    [first, editTrial],
   );
   const isAsked = asksRepayment(useValue(placeAtom).query);
   const dropQuery = useAction(dropQueryAction);
@@ -338,15 +341,17 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   }, [isAsked, start, setTrial, dropQuery]);
   const examples = useMemo(
     () =>
-      (start === null ? [] : homeExamples(start)).map(({ key, changes }) => ({
+      cases.map(({ key, changes }) => ({
         key,
         changes,
         label: t(`home.examples.${key}`, { amount: wholeOrExact(changes.home?.withdrawal?.amount ?? 0) }),
       })),
-    [start, t],
+    [cases, t],
   );
   const current = trial ?? first;
-  const allLimits = simulating?.result.after.homeLimits ?? start?.after.homeLimits ?? null;
+  // What is simulated of another kind says nothing of this one: after a withdrawal less can be pledged.
+  const simulated = followed?.kind === current?.kind ? simulating?.result : start;
+  const allLimits = simulated?.after.homeLimits ?? start?.after.homeLimits ?? null;
   const limits = useUnchanged(allLimits && current && limitsOf(allLimits, current));
   if (simulating === null || start === null) return <Awaited awaiting={awaiting} absent={absent} />;
   const title = text('home.title');

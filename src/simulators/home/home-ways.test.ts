@@ -39,24 +39,30 @@ test.each([
 });
 
 const trial: HomeTrial = { kind: 'pledge', amount: 30_000, on: '2027-01-01', realisedOn: '2028-01-01', repaid: null };
-const days = { withdrawal: '2028-06-15', pledge: '2026-11-21', repayment: '2026-11-21' };
+const firsts = {
+  withdrawal: { amount: 20_000, on: '2028-06-15' },
+  pledge: { amount: 0, on: '2026-11-21' },
+  repayment: { amount: 45_000, on: '2026-11-21' },
+};
 const ways = ['withdrawal', 'pledge', 'repayment'] as const;
 
-test('another kind keeps the amount where it means the same, from its own first day on', () => {
-  expect(withKind(trial, ways, 'withdrawal', days)).toMatchObject({
+test('another kind keeps the amount where it means the same, from its own first day on, or begins with its own', () => {
+  expect(withKind(trial, ways, 'withdrawal', firsts)).toMatchObject({
     amount: 30_000,
     on: '2028-06-15',
     realisedOn: null,
   });
-  expect(withKind(trial, ways, 'repayment', days)).toMatchObject({ amount: 0, on: '2026-11-21' });
+  const back = withKind(trial, ways, 'repayment', firsts);
+  expect(back).toMatchObject({ amount: 45_000, on: '2026-11-21' });
+  expect(withKind(back, ways, 'withdrawal', firsts)).toMatchObject({ amount: 20_000, on: '2028-06-15' });
 });
 
 test('what is to be paid back later is not lost by another way of taking it out, or while a pledge is not realised', () => {
   const repaid = { amount: 10_000, on: '2033-01-01' };
   const paidBack = { ...trial, repaid };
-  expect(withKind(paidBack, ways, 'withdrawal', days).repaid).toEqual(repaid);
+  expect(withKind(paidBack, ways, 'withdrawal', firsts).repaid).toEqual(repaid);
   expect(withRealisation(withRealisation(paidBack, false), true).repaid).toEqual(repaid);
-  expect(withKind(paidBack, ways, 'repayment', days).repaid).toBeNull();
+  expect(withKind(paidBack, ways, 'repayment', firsts).repaid).toBeNull();
 });
 
 test('a pledge is realised on its day first, and all is paid back within its time', () => {

@@ -2,7 +2,7 @@ import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, earlier } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
-import type { HomeTrial } from './home-trial.ts';
+import type { HomeTrial, Moved } from './home-trial.ts';
 
 type Way = HomeTrial['kind'];
 
@@ -13,19 +13,25 @@ export const waysOf = ({ after }: SimulationResult): readonly Way[] => [
   ...(after.homeLimits?.repayment ? (['repayment'] as const) : []),
 ];
 
-/** The first day for each way, from today on. */
-export const firstDaysOf = ({ after }: SimulationResult): Readonly<Record<Way, IsoDate>> => ({
-  withdrawal: after.homeLimits?.withdrawal?.from ?? after.on,
-  pledge: after.on,
-  repayment: after.homeLimits?.repayment?.from ?? after.on,
-});
+/** What the fields begin with for each way. */
+export type Firsts = Readonly<Record<Way, Moved>>;
+
+/** The first day for each way, from today on: the least that can be withdrawn, all that is open, or no pledge yet. */
+export const firstsOf = ({ after: { homeLimits, on } }: SimulationResult): Firsts => {
+  const { withdrawal, repayment } = homeLimits ?? {};
+  return {
+    withdrawal: { amount: toChf(withdrawal?.atLeast ?? 0), on: withdrawal?.from ?? on },
+    pledge: { amount: 0, on },
+    repayment: { amount: toChf(repayment?.atMost ?? 0), on: repayment?.from ?? on },
+  };
+};
 
 /** The way that the fields begin with: the first that is possible today, else the first of all. */
 export const firstWayOf = (start: SimulationResult): Way | undefined => {
   const ways = waysOf(start);
-  const days = firstDaysOf(start);
+  const firsts = firstsOf(start);
   const order = ['withdrawal', 'repayment', 'pledge'] as const;
-  return order.find((way) => ways.includes(way) && days[way] === start.after.on) ?? ways[0];
+  return order.find((way) => ways.includes(way) && firsts[way].on === start.after.on) ?? ways[0];
 };
 
 const reasons = {
@@ -42,20 +48,15 @@ const reasons = {
 export const reasonAgainst = ({ obstacle, after }: SimulationResult) =>
   obstacle ?? reasons[after.home?.blocked ?? 'tooOld'];
 
-/** A trial of another kind; one that pays back begins with nothing. What was to be paid back later stays where it may be. */
-export const withKind = (
-  trial: HomeTrial,
-  ways: readonly Way[],
-  chosen: string,
-  firstDays: Readonly<Record<Way, IsoDate>>,
-): HomeTrial => {
+/** A trial of another kind; one that pays back has an amount of its own. What was to be paid back later stays where it may be. */
+export const withKind = (trial: HomeTrial, ways: readonly Way[], chosen: string, firsts: Firsts): HomeTrial => {
   const kind = ways.find((way) => way === chosen) ?? trial.kind;
   const isOther = kind === 'repayment' || trial.kind === 'repayment';
-  const first = firstDays[kind];
+  const first = firsts[kind];
   return {
     kind,
-    amount: isOther ? 0 : trial.amount,
-    on: isOther || trial.on < first ? first : trial.on,
+    amount: isOther ? first.amount : trial.amount,
+    on: isOther || trial.on < first.on ? first.on : trial.on,
     realisedOn: null,
     repaid: isOther ? null : trial.repaid,
   };
@@ -68,11 +69,10 @@ export const withRealisation = (trial: HomeTrial, isRealised: boolean): HomeTria
 });
 
 /** A trial that pays back all that is open, on the first day on which it is; null if nothing is. */
-export const repaidTrial = ({ after }: SimulationResult): HomeTrial | null => {
-  const repayment = after.homeLimits?.repayment;
-  if (!repayment) return null;
-  return { kind: 'repayment', amount: toChf(repayment.atMost), on: repayment.from, realisedOn: null, repaid: null };
-};
+export const repaidTrial = (start: SimulationResult): HomeTrial | null =>
+  start.after.homeLimits?.repayment
+    ? { kind: 'repayment', ...firstsOf(start).repayment, realisedOn: null, repaid: null }
+    : null;
 
 /** Years after which a repayment is suggested. */
 const repaidAfter = 5;

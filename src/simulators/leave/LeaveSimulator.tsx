@@ -190,17 +190,21 @@ const firstTrial = ({ after: { leaveTerms } }: SimulationResult): LeaveTrial | n
 export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const { t } = useTranslation('simulation');
   const spoken = useSpoken();
-  const { trial, setTrial, simulating, awaiting, trying } = useTried('leave', trialOf, changesOf);
+  const { trial, editTrial, simulating, awaiting, cases, trying } = useTried(
+    'leave',
+    trialOf,
+    changesOf,
+    leaveExamples,
+  );
   const start = simulating?.start ?? null;
   const first = useMemo(() => start && firstTrial(start), [start]);
   const edit = useCallback<Edit>(
-    (change) => setTrial((known) => (first === null ? known : { ...(known ?? first), ...change })),
-    [first, setTrial],
+    (change) => editTrial((said) => (first === null ? said : { ...(said ?? first), ...change })),
+    [first, editTrial],
   );
   const examples = useMemo(
-    () =>
-      (start === null ? [] : leaveExamples(start)).map((each) => ({ ...each, label: t(`leave.examples.${each.key}`) })),
-    [start, t],
+    () => cases.map((each) => ({ ...each, label: t(`leave.examples.${each.key}`) })),
+    [cases, t],
   );
   const say = useCallback(
     (outcome: Outcome): string => {

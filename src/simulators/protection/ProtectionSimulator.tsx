@@ -182,7 +182,17 @@ export const ProtectionSimulator = ({
   const today = useToday();
   const first = useMemo(() => firstTrial(today, looksAt), [today, looksAt]);
   const changes = useCallback((tried: ProtectionTrial | null) => changesOf(tried ?? first), [first]);
-  const { trial, setTrial, followed, simulating, awaiting, trying } = useTried('protection', trialOf, changes);
+  const isOnPage = !use(StandsAlone);
+  const casesOf = useCallback(
+    (begun: SimulationResult) => protectionExamples(begun, today, first.event, isOnPage),
+    [today, first, isOnPage],
+  );
+  const { trial, editTrial, followed, simulating, awaiting, cases, trying } = useTried(
+    'protection',
+    trialOf,
+    changes,
+    casesOf,
+  );
   const shown = followed ?? first;
   const { isChanged } = trying;
   const ifDisabled = simulating?.result.after.risk?.ifDisabled ?? null;
@@ -190,23 +200,30 @@ export const ProtectionSimulator = ({
     onTried?.(isChanged && ifDisabled !== null ? disabilityOf(shown, ifDisabled) : null);
   }, [onTried, isChanged, shown, ifDisabled]);
   const edit = useCallback(
-    (change: Partial<ProtectionTrial>) => setTrial((known) => ({ ...(known ?? first), ...change })),
-    [setTrial, first],
+    (change: Partial<ProtectionTrial>) => editTrial((said) => ({ ...(said ?? first), ...change })),
+    [editTrial, first],
   );
-  const setEvent = useCallback((changed: Event) => edit({ event: changed }), [edit]);
+  const ends = simulating?.start.after.retirement?.date ?? null;
+  const setEvent = useCallback(
+    (event: Event) =>
+      editTrial((said) => {
+        const known = said ?? first;
+        // A day that only the other event can have isn't taken along.
+        return { ...known, event, ...(event === 'disability' && ends !== null && known.on >= ends && { on: today }) };
+      }),
+    [editTrial, first, ends, today],
+  );
   const setDegree = useCallback((changed: number) => edit({ degree: changed }), [edit]);
   const setDay = useCallback((changed: IsoDate) => edit({ on: changed }), [edit]);
-  const isOnPage = !use(StandsAlone);
-  const begin = simulating?.start ?? null;
   const examples = useMemo(
     () =>
-      (begin === null ? [] : protectionExamples(begin, today, first.event, isOnPage)).map((each) => ({
+      cases.map((each) => ({
         ...each,
         label: t(`protection.examples.${each.key === 'partly' ? 'disabled' : each.key}`, {
           percent: formatPercent(trialOf(each.changes)?.degree ?? 100, locale),
         }),
       })),
-    [begin, today, first, isOnPage, t, locale],
+    [cases, t, locale],
   );
   const say = useCallback(
     ({ risk: known }: SimulationResult['after']): string => {
@@ -225,7 +242,6 @@ export const ProtectionSimulator = ({
     );
   }
   const { event, on, degree } = trial ?? first;
-  const ends = start.after.retirement?.date ?? null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   return (
     <SimulatorPanel

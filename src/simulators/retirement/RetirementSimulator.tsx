@@ -93,6 +93,9 @@ type RetirementSimulatorProps = AbsentProps & {
 
 const none: readonly number[] = [];
 
+const casesOf = ({ after: { retirement } }: SimulationResult) =>
+  retirement === null ? [] : retirementExamples(retirement);
+
 /**
  * Tries out when and how to retire: the month, steps, pension or lump sum, and what of today's salary remains with the AHV
  * pension, which is estimated until the member enters a figure; `?simulate=63` begins with that age (BVG art. 13 to 13b,
@@ -102,7 +105,12 @@ export const RetirementSimulator = memo(
   ({ onTried, ages: compared = none, startOver, absent }: RetirementSimulatorProps) => {
     const { t } = useTranslation('simulation');
     const text = useTexts(t);
-    const { trial, setTrial, others, simulating, awaiting, trying } = useTried('retirement', trialOf, changesOf);
+    const { trial, editTrial, setTrial, others, simulating, awaiting, cases, trying } = useTried(
+      'retirement',
+      trialOf,
+      changesOf,
+      casesOf,
+    );
     const after = simulating?.result.after.retirement ?? null;
     const basis = simulating?.basis ?? null;
     const isTogether = Object.keys(others).length > 0;
@@ -155,8 +163,8 @@ export const RetirementSimulator = memo(
     const usual = before?.ages.usual ?? 0;
     const unchanged = useMemo<RetirementTrial>(() => ({ steps: [{ month: usual, share: 100, lumpSum: 0 }] }), [usual]);
     const edit = useCallback<EditTrial>(
-      (change) => setTrial((known) => change(known ?? unchanged)),
-      [setTrial, unchanged],
+      (change) => editTrial((said) => change(said ?? unchanged)),
+      [editTrial, unchanged],
     );
     const asked = askedAge(useValue(placeAtom).query);
     const dropQuery = useAction(dropQueryAction);
@@ -178,14 +186,14 @@ export const RetirementSimulator = memo(
     );
     const examples = useMemo(
       () =>
-        (before === null ? [] : retirementExamples(before)).map(({ key, changes }) => ({
+        cases.map(({ key, changes }) => ({
           key,
           changes,
           label: t(`retirement.examples.${key === 'early' || key === 'late' ? 'age' : key}`, {
             age: (changes.retirement?.steps[0]?.month ?? 0) / 12,
           }),
         })),
-      [before, t],
+      [cases, t],
     );
     if (simulating === null) return <Awaited awaiting={awaiting} absent={absent} />;
     const pensions = simulating.result.pensions;

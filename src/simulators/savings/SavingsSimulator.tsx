@@ -265,21 +265,24 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
   const optionName = useOptionName();
   const spoken = useSpoken();
   const locale = useValue(localeAtom);
-  const { trial, setTrial, simulating, awaiting, trying } = useTried('savings', trialOf, changesOf);
+  const { trial, editTrial, simulating, awaiting, cases, trying } = useTried(
+    'savings',
+    trialOf,
+    changesOf,
+    savingsExamples,
+  );
   const edit = useCallback<Edit>(
-    (change) => setTrial((known) => ({ ...(known ?? asToday), ...change(known ?? asToday) })),
-    [setTrial],
+    (change) => editTrial((said) => ({ ...(said ?? asToday), ...change(said ?? asToday) })),
+    [editTrial],
   );
   const options = simulating?.start.after.saving?.options ?? none;
   const names = useMemo(
     () => options.map(({ id, additionalPercent }) => planOf?.(id)?.title ?? optionName(additionalPercent)),
     [options, planOf, optionName],
   );
-  const begin = simulating?.start ?? null;
-  const day = simulating?.asOf ?? null;
   const examples = useMemo(
     () =>
-      (begin === null || day === null ? [] : savingsExamples(begin, day)).map(({ key, changes }) => {
+      cases.map(({ key, changes }) => {
         const { option, workload } = changes.savings ?? {};
         return {
           key,
@@ -291,7 +294,7 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
           }),
         };
       }),
-    [begin, day, names, options, t, locale],
+    [cases, names, options, t, locale],
   );
   const say = useCallback(
     (after: Outcome): string =>

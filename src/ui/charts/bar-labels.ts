@@ -48,9 +48,12 @@ export const labelledBars = (
   const whole = all.filter((index) => bars[index]?.isWhole === true);
   const asked = whole.length > 0 ? whole : all;
   const between = whole.length > 1 ? bars.length / whole.length : 1;
-  const ageRoom = Math.max(0, ...asked.map((index) => bars[index]?.label.length ?? 0)) * digit + gap;
+  const longest = Math.max(0, ...asked.map((index) => bars[index]?.label.length ?? 0));
+  const ageRoom = longest * digit + gap;
+  // An age with months is longer than the whole ones beside it.
+  const nearRoom = ((longest + Math.max(longest, bars[highlighted]?.label.length ?? 0)) / 2) * digit + gap;
   const step = [1, 2, 5, 10, 20].find((size) => size * between * band >= ageRoom) ?? 50;
-  const isNear = (index: number) => highlighted >= 0 && Math.abs(index - highlighted) * band < ageRoom;
+  const isNear = (index: number) => highlighted >= 0 && Math.abs(index - highlighted) * band < nearRoom;
   return new Set([
     ...asked.filter((index, place) => place % step === 0 && !isNear(index)),
     ...(highlighted >= 0 ? [highlighted] : []),
