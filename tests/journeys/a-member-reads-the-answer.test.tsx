@@ -172,6 +172,19 @@ describe('The answer above the cards', () => {
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
   });
 
+  it('says that a lump sum alone goes to the beneficiaries, where no family is known, as its page does', async () => {
+    const world = await setUpProfile(tiago);
+    const { close } = await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    expect(answer.queryByRole('link', { name: words.answer.family })).toBeNull();
+    const line = answer.getByRole('link', { name: words.answer.beneficiaries }).closest('li');
+    expect(line?.lastElementChild?.textContent).toMatch(/^CHF.111’\d\d\d.einmalig$/);
+    within(line ?? document.body).getByRole('button', { name: /^Im Todesfall an Ihre Begünstigten: / });
+    close();
+    await world.open('death-benefit');
+    await screen.findByRole('heading', { name: death.nobody.title });
+  });
+
   it('says on a phone what the family would receive before what the pension is compared with', async () => {
     onPhone(360);
     const world = await setUpProfile(anna);
