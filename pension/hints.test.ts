@@ -41,11 +41,13 @@ const retiringOn = (birthDate: string): MemberRecord => sampleMember({ sex: 'mal
 /** Retires on 1 June 2027, and announces a lump sum by 1 March 2027. */
 const nearlyRetired = sampleMember({ sex: 'male', birthDate: '1962-05-10' });
 
+/** A gap is left once the withdrawal is repaid. */
+const withdrawn = sampleMember({ moneyEvents: [{ kind: 'earlyWithdrawal', date: '2023-06-15', amount: 80_000 }] });
+
 describe('What is important to a member', () => {
   it.each([
     ['cohabiting', '2026-11-21', ['partnerNotDeclared']],
     ['unknownBirthDate', '2026-11-21', ['birthDateUnknown']],
-    ['openWithdrawal', '2026-11-21', ['openWithdrawal']],
     ['partRetired', '2027-03-05', ['buyInLockEnds']],
     ['divorced', '2026-11-21', ['buyInThisYear']],
     ['leftIn2019', '2026-11-21', []],
@@ -58,9 +60,7 @@ describe('What is important to a member', () => {
 
   it('is told as keys, days and amounts', () => {
     const none = { date: null, amount: null, months: null, passed: null };
-    expect(hintsOn('2026-11-21', cohort('openWithdrawal'))).toEqual([
-      { ...none, key: 'openWithdrawal', amount: 80_000_00 },
-    ]);
+    expect(hintsOn('2026-11-21', withdrawn)).toEqual([{ ...none, key: 'openWithdrawal', amount: 80_000_00 }]);
     expect(oneOn('buyInThisYear', '2026-11-21', sampleMember())).toEqual({
       ...none,
       key: 'buyInThisYear',
@@ -232,6 +232,17 @@ describe('A buy-in for this year’s taxes', () => {
   it('is none where nothing is missing', () => {
     const full = sampleMember({ openingBalance: { date: '2022-12-31', savings: 900_000 } });
     expect(keysOn('2026-11-21', full)).toEqual([]);
+  });
+});
+
+describe('An open withdrawal', () => {
+  const gap = figureSheet(samplePlan, withdrawn, '2026-11-21').figures?.buyIn.potential?.gap ?? 0;
+  const leaving = (centimes: number) => ({ ...withdrawn, vestedBenefitsElsewhere: (gap - centimes) / 100 });
+
+  it('is a hint only if its repayment leaves a gap to buy in', () => {
+    expect(keysOn('2026-11-21', cohort('openWithdrawal'))).toEqual([]);
+    expect(keysOn('2026-11-21', leaving(1000_00))).toEqual(['openWithdrawal']);
+    expect(keysOn('2026-11-21', leaving(999_99))).toEqual([]);
   });
 });
 

@@ -83,14 +83,17 @@ const leavingHints = ({ leaving }: FigureSheet['person']): readonly Hint[] =>
 
 /** What stands in the way of a buy-in, or until when one counts for this year's taxes; and the end of an earlier one's lock. */
 const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures: Figures }): readonly Hint[] => {
-  const { atMost, blocked, openWithdrawals, lockedUntil } = figures.buyIn;
+  const { atMost, blocked, openWithdrawals, lockedUntil, potential } = figures.buyIn;
   const until = `${yearOf(today)}-${BUY_IN_UNTIL}`;
   const endsBefore =
     (person.leaving !== null && person.leaving.date <= until) ||
     (figures.retirement !== null && !figures.retirement.isDeferred && figures.retirement.ordinary.date <= until);
+  // Paid back, a withdrawal may fill the gap.
+  const isPossibleOnceRepaid =
+    blocked === 'earlyWithdrawalOpen' && potential !== null && potential.gap >= BUY_IN_AT_LEAST;
   const isPossible = blocked === null && atMost !== null && atMost >= BUY_IN_AT_LEAST;
   return [
-    ...(blocked === 'earlyWithdrawalOpen' ? [hint('openWithdrawal', { amount: openWithdrawals })] : []),
+    ...(isPossibleOnceRepaid ? [hint('openWithdrawal', { amount: openWithdrawals })] : []),
     ...(isPossible && !endsBefore && today >= buyInHintedFrom(until)
       ? [hint('buyInThisYear', { date: until, amount: atMost })]
       : []),

@@ -62,6 +62,8 @@ export const companions = {
   keptScenario: maybe(scenarioNoteSchema),
   /** Beyond the specification: what the member must know about the page's topic, whether or not they have put it off. */
   hints: maybe(hintsSchema),
+  /** Beyond the specification: whether the member is about to leave, so that the figures hold only while they stay insured. */
+  isLeaving: maybe(z.boolean()),
 };
 
 export const companionNames = {

@@ -10,7 +10,13 @@ it('a box is read with trimmed texts, and null for blank ones', () => {
 it('a box that is hidden or missing is null', () => {
   expect(readBox({ ...sent, isVisible: false })).toBeNull();
   expect(readActions({ isVisible: false, title: 'a', text: 'b', actions: [] })).toBeNull();
-  expect(readCompanions({})).toEqual({ simulation: null, financeExpert: null, actions: null, hints: [] });
+  expect(readCompanions({})).toEqual({
+    simulation: null,
+    financeExpert: null,
+    actions: null,
+    hints: [],
+    isLeaving: false,
+  });
 });
 
 it('a box with several links keeps their order', () => {

@@ -58,6 +58,8 @@ export type Companions = {
   readonly actions: BoxWithActions | null;
   /** What the member must know about the page’s topic. */
   readonly hints: readonly SentHint[];
+  /** Whether the member is about to leave, so that the figures hold only while they stay insured. */
+  readonly isLeaving: boolean;
 };
 
 /** Reads the boxes that every detail page may have. */
@@ -66,9 +68,11 @@ export const readCompanions = (answer: {
   readonly financeExpert?: InfoBox | null | undefined;
   readonly actions?: ActionsBox | null | undefined;
   readonly hints?: readonly SentHint[] | null | undefined;
+  readonly isLeaving?: boolean | null | undefined;
 }): Companions => ({
   simulation: readBox(answer.simulation),
   financeExpert: readBox(answer.financeExpert),
   actions: readActions(answer.actions),
   hints: answer.hints ?? [],
+  isLeaving: answer.isLeaving === true,
 });

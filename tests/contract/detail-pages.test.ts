@@ -519,6 +519,25 @@ test('the dashboard’s message offers to stay insured to who is dismissed past 
   }
 });
 
+test('pages that look ahead say that somebody leaves, except to who stays insured, and nothing beyond the specification', () => {
+  const heidi = people.find(({ record }) => record.id === 'heidi-arnold');
+  if (heidi === undefined) throw new Error('Nobody is about to leave.');
+  const { record, fund } = heidi;
+  const said = (of: Partial<MemberRecord>, answersBeyondSpecification = true) => {
+    const sheet = figureSheet(fund.plan, { ...record, ...of }, today);
+    const settings = { ...fund.settings, answersBeyondSpecification };
+    return Object.entries(detailPages).flatMap(([page, answer]) => {
+      const { isLeaving } = { isLeaving: null, ...answer({ sheet, settings, locale: 'de-CH', anonymize: false }) };
+      return isLeaving === true ? [page] : [];
+    });
+  };
+  const ahead = ['insuranceOverview', 'buyIn', 'retirement', 'homeOwnership', 'deathBenefit', 'disability'];
+  expect(said({}).toSorted()).toEqual(ahead.toSorted());
+  expect(said({ exit: undefined })).toEqual([]);
+  expect(said({ continuedInsurance: { from: '2027-01-01', withSavings: true } })).toEqual([]);
+  expect(said({}, false)).toEqual([]);
+});
+
 test.each(['hidden', 'comingSoon', 'blurred'] as const)(
   'a card that a fund sets to %s is sent without its figures',
   (shown) => {

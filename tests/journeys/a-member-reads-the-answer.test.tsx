@@ -4,13 +4,17 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import ahv from '#words/de-CH/ahv-pension.json';
 import calculation from '#words/de-CH/calculation.json';
 import common from '#words/de-CH/common.json';
+import buyIn from '#words/de-CH/buy-in.json';
+import disability from '#words/de-CH/disability.json';
 import errors from '#words/de-CH/errors.json';
 import simulation from '#words/de-CH/simulation.json';
 import words from '#words/de-CH/dashboard.json';
 import detail from '#words/de-CH/detail.json';
 import death from '#words/de-CH/death-benefit.json';
 import exit from '#words/de-CH/exit-benefit.json';
+import home from '#words/de-CH/home-ownership.json';
 import hints from '#words/de-CH/hints.json';
+import overview from '#words/de-CH/insurance-overview.json';
 import retirement from '#words/de-CH/retirement.json';
 import { onPhone } from '../support/phone.ts';
 import { refused, scriptedProvider } from '../support/scripted-provider.ts';
@@ -168,6 +172,19 @@ describe('The answer above the cards', () => {
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
   });
 
+  it('says that a lump sum alone goes to the beneficiaries, where no family is known, as its page does', async () => {
+    const world = await setUpProfile(tiago);
+    const { close } = await world.open('dashboard');
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    expect(answer.queryByRole('link', { name: words.answer.family })).toBeNull();
+    const line = answer.getByRole('link', { name: words.answer.beneficiaries }).closest('li');
+    expect(line?.lastElementChild?.textContent).toMatch(/^CHF.111’\d\d\d.einmalig$/);
+    within(line ?? document.body).getByRole('button', { name: /^Im Todesfall an Ihre Begünstigten: / });
+    close();
+    await world.open('death-benefit');
+    await screen.findByRole('heading', { name: death.nobody.title });
+  });
+
   it('says on a phone what the family would receive before what the pension is compared with', async () => {
     onPhone(360);
     const world = await setUpProfile(anna);
@@ -215,6 +232,28 @@ describe('The answer above the cards', () => {
     const cases = within(screen.getByRole('region', { name: exit.where.title })).getAllByRole('button');
     expect(cases.map(({ textContent }) => textContent)[0]).toBe(exit.where.dismissed.title);
     expect(cases.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', ...Array(5).fill('false')]);
+  });
+
+  it('says to who leaves that it holds only for who stays insured, and so does every page that looks ahead', async () => {
+    const world = await setUpProfile(heidi);
+    let { close } = await world.open('dashboard');
+    (await answerOf(/^Mit 65 rund /)).getByText(words.answer.leaving);
+    for (const [page, figure, said] of [
+      ['retirement', retirement.pension.label, detail.leaving.projection],
+      ['insurance-overview', overview.savings.title, detail.leaving.projection],
+      ['buy-in', buyIn.buyIn.label, detail.leaving.projection],
+      ['home-ownership', home.amount.label, detail.leaving.projection],
+      ['death-benefit', death.family.label, detail.leaving.cover],
+      ['disability', disability.figure.insured.label, detail.leaving.cover],
+    ] as const) {
+      close();
+      ({ close } = await world.open(page));
+      within(await screen.findByRole('region', { name: figure })).getByText(said);
+    }
+    close();
+    const { user: person } = await world.open('insurance-overview');
+    await person.click(await screen.findByRole('button', { name: new RegExp(`^${overview.retirement.title}`) }));
+    await screen.findByText(new RegExp(`^Ihr voraussichtliches Kapital .* ${detail.leaving.projection}$`));
   });
 
   it('says that a pension drawn already is part of it, and the page of retirement comes to the same sum', async () => {

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import savings from '#words/de-CH/additional-savings.json';
 import civilStatus from '#words/de-CH/civil-status.json';
 import contact from '#words/de-CH/contact.json';
 import dashboard from '#words/de-CH/dashboard.json';
@@ -53,6 +54,12 @@ it('reads on the page of civil status what needs no date', async () => {
   await world.open('civil-status');
   await screen.findByRole('region', { name: civilStatus.fact.label });
   expect(screen.queryByText(words.title)).toBeNull();
+});
+
+it('reads on the page of savings plans, as in its dialog, that the fund offers no choice', async () => {
+  await world.open('additional-savings-customize');
+  await within(await screen.findByRole('dialog', { name: savings.customize.title })).findByText(savings.plan.noChoice);
+  await waitFor(() => expect(screen.getAllByText(savings.plan.noChoice)).toHaveLength(2));
 });
 
 it('reads in the overview what is known all the same', async () => {

@@ -45,6 +45,9 @@ const isOnlyPlan = ({ plans }: AdditionalSavingsView): boolean => plans.length =
 
 const isOffered = (view: AdditionalSavingsView): boolean => view.isOffered;
 
+/** What is known without a birth date: that there is no other plan, where the fund has only one. */
+const known = (view: AdditionalSavingsView) => (isOnlyPlan(view) ? <PlanPanel view={view} /> : null);
+
 const sidebarOf = ({ financeExpert }: AdditionalSavingsView) => <InfoBoxCard box={financeExpert} icon="mail" />;
 
 /**
@@ -68,6 +71,7 @@ export const AdditionalSavingsPage = () => {
         isNo={isOnlyPlan}
         closed={closedOf}
         concerns={isOffered}
+        withoutBirthDate={known}
       >
         {(view) => (
           <>

@@ -4,6 +4,7 @@ import { BenefitsPanel } from '#detail/BenefitsPanel.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { HintNotes } from '#detail/HintNotes.tsx';
+import { LeavingNote } from '#detail/LeavingNote.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
 import { PensionHoldersContext } from '#detail/pension-holders.ts';
@@ -28,14 +29,21 @@ const ProtectionSimulator = nearSimulator(
 
 /** The amount and its kind. */
 const Amount = ({ view }: { view: DeathBenefitView }) => {
-  const { kind, amount, derivation } = view;
+  const { kind, amount, derivation, isLeaving } = view;
   const { t } = useTranslation('death-benefit');
   return (
     <FigurePanel
       label={t(`figure.${kind}.label`)}
       amount={amount}
       fact={amount === 0 ? t('benefits.zero') : undefined}
-      meaning={amount === null ? undefined : t(`figure.${kind}.meaning`)}
+      meaning={
+        amount === null ? undefined : (
+          <>
+            <p>{t(`figure.${kind}.meaning`)}</p>
+            <LeavingNote isLeaving={isLeaving && amount > 0} of="cover" />
+          </>
+        )
+      }
       explanation={t(`figure.${kind}.explanation`)}
       action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={derivation}
@@ -50,7 +58,12 @@ const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family
     <FigurePanel
       label={t('family.label')}
       amount={family.perMonth}
-      meaning={family.once === 0 ? t('family.meaning') : t('family.andOnce', { amount: formatChf(family.once) })}
+      meaning={
+        <>
+          <p>{family.once === 0 ? t('family.meaning') : t('family.andOnce', { amount: formatChf(family.once) })}</p>
+          <LeavingNote isLeaving={view.isLeaving} of="cover" />
+        </>
+      }
       explanation={t('family.explanation')}
       action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={family.derivation}

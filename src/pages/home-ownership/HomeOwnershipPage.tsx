@@ -44,11 +44,11 @@ export const HomeOwnershipPage = () => {
       isNo={isOver}
       closed={closedOf}
     >
-      {({ withdrawal, simulation, isOver: isClosed, ...ways }) => (
+      {({ withdrawal, simulation, isLeaving, isOver: isClosed, ...ways }) => (
         <>
           {withdrawal === null ? null : (
             <>
-              <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} />
+              <WithdrawalPanel withdrawal={withdrawal} simulation={simulation} isLeaving={isLeaving} />
               {isClosed ? null : (
                 <>
                   <HomeSimulator />

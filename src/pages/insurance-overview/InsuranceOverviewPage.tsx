@@ -59,7 +59,7 @@ const Overview = ({ view }: { view: InsuranceOverviewView }) => {
   }
   return (
     <>
-      {view.savings === null ? null : <SavingsPanel savings={view.savings} />}
+      {view.savings === null ? null : <SavingsPanel savings={view.savings} isLeaving={view.isLeaving} />}
       {view.savings === null ? (
         <Rest view={view} />
       ) : (

@@ -48,6 +48,7 @@ const Figures = ({ view }: { view: RetirementView }) => {
           estimate={estimate}
           basis={basis}
           drawn={view.further?.drawnPerMonth ?? 0}
+          isLeaving={view.isLeaving}
           simulation={simulation}
           look={look}
           highest={highest}

@@ -5,7 +5,16 @@ import type { Figures } from '#pension/figure-sheet.ts';
 import { gainOfBuyIn } from '#pension/simulation/at-most.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { buyInBox, openSimulatorLink } from '../boxes.ts';
-import { beyond, derived, hinted, latestKept, financeExpert, simulation, type PageSource } from './page-parts.ts';
+import {
+  beyond,
+  derived,
+  hinted,
+  leaving,
+  latestKept,
+  financeExpert,
+  simulation,
+  type PageSource,
+} from './page-parts.ts';
 
 const amounts = <Name extends string>(list: readonly { readonly name: Name; readonly amount: Centimes }[]) =>
   list.map(({ name, amount }) => ({ name, amount: toChf(amount) }));
@@ -38,6 +47,7 @@ export const buyInPage = (source: PageSource): BuyInAnswer => {
   return {
     ...derived(source, ['buyIn']),
     ...hinted(source),
+    ...leaving(source),
     ...latestKept(source, { simulator: 'buyIn' }),
     buyIn: { isVisible: true, ...buyInBox(figures, locale, settings) },
     simulation: simulation(source, 'buyIn', 'buyinsimulation'),

@@ -4,7 +4,7 @@ import type { NamedBeneficiary } from '#pension/figure-sheet.ts';
 import { perMonth } from '#pension/rates.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf, sentFamily } from '../boxes.ts';
-import { beyond, derived, hinted, latestKept, simulation, type PageSource } from './page-parts.ts';
+import { beyond, derived, hinted, leaving, latestKept, simulation, type PageSource } from './page-parts.ts';
 import { riskLines } from './risk-lines.ts';
 
 const beneficiary = (source: PageSource, person: NamedBeneficiary) => ({
@@ -30,6 +30,8 @@ export const deathBenefitPage = (source: PageSource): DeathBenefitAnswer => {
   return {
     ...derived(source, ['partnerPension', 'orphanPension', 'orphansPensions', 'familyPensions', 'deathLumpSum']),
     ...hinted(source, ['partnerNotDeclared']),
+    // A pension in payment goes on after an exit, and with it what survivors would receive.
+    ...(source.sheet.figures?.riskTotal.kind === 'inPayment' ? {} : leaving(source)),
     ...latestKept(source, { simulator: 'protection', event: 'death' }),
     deathBenefit: {
       isVisible: true,

@@ -1,7 +1,7 @@
 import type { DisabilityAnswer } from '#contract/pages.ts';
 import { ownDisabilityPension } from '#pension/own-disability-pension.ts';
 import { chfOf, sentChildren } from '../boxes.ts';
-import { derived, hinted, latestKept, simulation, type PageSource } from './page-parts.ts';
+import { derived, hinted, leaving, latestKept, simulation, type PageSource } from './page-parts.ts';
 import { riskLines } from './risk-lines.ts';
 
 /** `pages/disability`; a fund that keeps to the specification has nothing to say there. */
@@ -23,6 +23,7 @@ export const disabilityPage = (source: PageSource): DisabilityAnswer => {
           ],
     ),
     ...hinted(source),
+    ...leaving(source),
     ...latestKept(source, { simulator: 'protection', event: 'disability' }),
     disability: {
       isVisible: true,

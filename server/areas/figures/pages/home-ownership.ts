@@ -8,6 +8,7 @@ import {
   beyond,
   derived,
   hinted,
+  leaving,
   latestKept,
   financeExpert,
   infoBox,
@@ -30,6 +31,7 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
   return {
     ...derived(source, ['homeOwnership']),
     ...hinted(source),
+    ...leaving(source),
     ...latestKept(source, { simulator: 'home' }),
     homeOwnership: {
       isVisible: true,

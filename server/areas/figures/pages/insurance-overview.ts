@@ -6,7 +6,7 @@ import { civilStatusWords, planName, statementWords } from '#server/model/figure
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf, savingsGraph } from '../boxes.ts';
 import { riskLines } from './risk-lines.ts';
-import { beyond, derived, hinted, simulation, type PageSource } from './page-parts.ts';
+import { beyond, derived, hinted, leaving, simulation, type PageSource } from './page-parts.ts';
 
 type Contributions = NonNullable<Figures['contributions']>;
 
@@ -126,6 +126,7 @@ export const insuranceOverviewPage = (source: PageSource): InsuranceOverviewAnsw
       'deathLumpSum',
     ]),
     ...hinted(source),
+    ...leaving(source),
     savings: {
       isVisible: true,
       ...savingsGraph(figures, { today, anonymize, isBeyond: source.settings.answersBeyondSpecification }),

@@ -92,6 +92,13 @@ export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
 export const hinted = (source: PageSource, keys: readonly HintKey[] = []) =>
   hintsAbout(source, ['birthDateUnknown', ...keys]);
 
+/** Whether the member is about to leave without staying insured; omitted if not. As on the dashboard, also with hidden personal data. */
+export const leaving = (source: PageSource) => {
+  const { person, figures } = source.sheet;
+  const isLeaving = person.leaving !== null && !person.leaving.staysInsured && figures?.hasLeft === false;
+  return isLeaving ? beyond(source, { isLeaving }) : {};
+};
+
 /** The latest kept scenario that belongs to the page; omitted without one, and with hidden personal data. */
 export const latestKept = (source: PageSource, page: ScenariosOfPage) => {
   const latest = source.anonymize ? undefined : source.notes?.scenarios.find((each) => belongsTo(each, page));

@@ -3,7 +3,16 @@ import { toChf } from '#kernel/money.ts';
 import type { Figures } from '#pension/figure-sheet.ts';
 import { retirementBox } from '../boxes.ts';
 import { closedSimulators } from '../open-ways.ts';
-import { beyond, derived, financeExpert, hinted, latestKept, simulation, type PageSource } from './page-parts.ts';
+import {
+  beyond,
+  derived,
+  financeExpert,
+  hinted,
+  leaving,
+  latestKept,
+  simulation,
+  type PageSource,
+} from './page-parts.ts';
 
 const retirementDetails = (
   retirement: NonNullable<Figures['retirement']>,
@@ -39,6 +48,7 @@ export const retirementPage = (source: PageSource): RetirementAnswer => {
   return {
     ...derived(source, ['pension', 'retiredChildPension', 'lumpSumAtMost']),
     ...hinted(source, ['lumpSumNotice', 'retirementNear']),
+    ...leaving(source),
     ...latestKept(source, { simulator: 'retirement' }),
     retirement: { isVisible: true, ...retirementBox(figures, { anonymize, simulators: settings }) },
     ...(figures && beyond(source, { closed: [...closedSimulators(figures)] })),

@@ -6,6 +6,7 @@ import { formatChf, formatPercent } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { LeavingNote } from '#detail/LeavingNote.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom, useHref } from '#state/kernel/place.ts';
@@ -58,7 +59,7 @@ const amountRow = (chf: number | null) => (chf === null ? null : <AmountText>{fo
  * the simulation, or to the repayment that has to come first; says so if the figure is not available.
  */
 export const BuyInPanel = ({
-  view: { buyIn, derivation, potential, simulation, repayFirst, isLittle, maySimulate, gain },
+  view: { buyIn, derivation, potential, simulation, repayFirst, isLittle, maySimulate, gain, isLeaving },
 }: {
   view: BuyInView;
 }) => {
@@ -76,6 +77,7 @@ export const BuyInPanel = ({
           <>
             <FigureMeaning buyIn={buyIn} />
             {gain === null ? null : <Gain gain={gain} />}
+            <LeavingNote isLeaving={isLeaving && gain !== null} of="projection" />
             {isLittle ? <p>{t('buyIn.little')}</p> : null}
           </>
         )

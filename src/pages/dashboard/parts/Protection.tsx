@@ -48,7 +48,8 @@ export const Protection = ({
   const lines = [
     {
       page: 'death-benefit',
-      name: t('answer.family'),
+      // A lump sum alone may go to who is no family.
+      name: t(ofFamily?.family === null && ofFamily.kind === 'lumpSum' ? 'answer.beneficiaries' : 'answer.family'),
       text: ofFamily && deathText(ofFamily),
       below: ofFamily?.isPartnerUndeclared ? t('answer.withoutPartner') : null,
       asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,

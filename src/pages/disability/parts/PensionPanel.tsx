@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { LeavingNote } from '#detail/LeavingNote.tsx';
 import { TrialMeaning, TrialReset, useTrialReset } from '#detail/Trial.tsx';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
@@ -70,6 +71,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
                   <p>{t('children.plus', { count: ofChildren.count, amount: formatChf(ofChildren.perMonth) })}</p>
                 )}
                 <p>{usual}</p>
+                <LeavingNote isLeaving={view.isLeaving && kind === 'insured'} of="cover" />
               </>
             ) : (
               <>

@@ -7,23 +7,22 @@ import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { LeavingNote } from '#detail/LeavingNote.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { useHref } from '#state/kernel/place.ts';
 import { AgeCurve } from '#ui/AgeCurve.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { HomeOwnershipView } from '../view.ts';
 
-type WithdrawalPanelProps = {
+type WithdrawalPanelProps = Pick<HomeOwnershipView, 'simulation' | 'isLeaving'> & {
   withdrawal: NonNullable<HomeOwnershipView['withdrawal']>;
-  simulation: HomeOwnershipView['simulation'];
 };
 
 /** What the amount means: whether and until what age a withdrawal is possible, and if not, why. */
 const Meaning = ({
   withdrawal: { kind, remark, maxAge, isTooLate, price },
-}: {
-  withdrawal: WithdrawalPanelProps['withdrawal'];
-}) => {
+  isLeaving,
+}: Pick<WithdrawalPanelProps, 'withdrawal' | 'isLeaving'>) => {
   const { t } = useTranslation('home-ownership');
   return (
     <>
@@ -33,9 +32,12 @@ const Meaning = ({
         <p>{t('amount.limit', { age: formatAge(maxAge) })}</p>
       )}
       {price === null ? null : (
-        <Typography color="textPrimary">
-          {t('amount.price', { now: formatRough(price.pensionNow), reduced: formatRough(price.pensionThen) })}
-        </Typography>
+        <>
+          <Typography color="textPrimary">
+            {t('amount.price', { now: formatRough(price.pensionNow), reduced: formatRough(price.pensionThen) })}
+          </Typography>
+          <LeavingNote isLeaving={isLeaving} of="projection" />
+        </>
       )}
     </>
   );
@@ -68,7 +70,7 @@ const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdr
 /**
  * The maximum early withdrawal, with its meaning and its development; says so if the figure is not available.
  */
-export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps) => {
+export const WithdrawalPanel = ({ withdrawal, simulation, isLeaving }: WithdrawalPanelProps) => {
   const { t } = useTranslation(['home-ownership', 'detail']);
   const href = useHref();
   return (
@@ -80,7 +82,7 @@ export const WithdrawalPanel = ({ withdrawal, simulation }: WithdrawalPanelProps
           ? t(withdrawal.isTooLate ? 'detail:noLongerPossible' : 'detail:notPossible')
           : undefined
       }
-      meaning={withdrawal.isSilent ? null : <Meaning withdrawal={withdrawal} />}
+      meaning={withdrawal.isSilent ? null : <Meaning withdrawal={withdrawal} isLeaving={isLeaving} />}
       explanation={t('amount.explanation')}
       derivation={withdrawal.derivation}
       action={

@@ -28,6 +28,7 @@ const useEntries = ({
   salaryAndContributions,
   pension,
   benefits,
+  isLeaving,
 }: InsuranceOverviewView): readonly Entry[] => {
   const { t } = useTranslation('insurance-overview');
   const entry = (box: DetailBox, figure: string | undefined, figureLabel: string, content: ReactNode): Entry => ({
@@ -58,7 +59,7 @@ const useEntries = ({
             'retirement',
             chf(pension.pensionPerMonth) ?? chf(pension.pensionPerYear),
             t(pension.pensionPerMonth === null ? 'retirement.pensionPerYear' : 'retirement.header'),
-            <PensionFigures pension={pension} />,
+            <PensionFigures pension={pension} isLeaving={isLeaving} />,
           ),
         ]),
     ...(benefits === null

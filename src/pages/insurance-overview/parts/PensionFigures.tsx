@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
+import { joinSentences } from '#domain/sentences.ts';
 import { formatChf, formatRate } from '#kernel/money.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -10,7 +11,14 @@ import type { InsuranceOverviewView } from '../view.ts';
 import { Meaning } from './BoxPart.tsx';
 
 /** The regular pension: its start, capital, conversion rate, and amount per year and month. */
-export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOverviewView['pension']> }) => {
+export const PensionFigures = ({
+  pension,
+  isLeaving,
+}: {
+  pension: NonNullable<InsuranceOverviewView['pension']>;
+  /** Whether the member is about to leave, so that the pension is only for who stays insured. */
+  isLeaving: boolean;
+}) => {
   const { t } = useTranslation('insurance-overview');
   const locale = useValue(localeAtom);
   const { t: td } = useTranslation('detail');
@@ -48,7 +56,7 @@ export const PensionFigures = ({ pension }: { pension: NonNullable<InsuranceOver
   ];
   return (
     <>
-      <Meaning>{t('retirement.meaning')}</Meaning>
+      <Meaning>{joinSentences(t('retirement.meaning'), isLeaving ? td('leaving.projection') : null)}</Meaning>
       <FigureTable
         caption={t('retirement.title')}
         head={t('position')}

@@ -7,12 +7,20 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { LeavingNote } from '#detail/LeavingNote.tsx';
 import { SavingsPicture } from '#detail/SavingsPicture.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import type { InsuranceOverviewView } from '../view.ts';
 
 /** The savings balance: today's amount, its projection, its curve, and the projection's assumptions. */
-export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOverviewView['savings']> }) => {
+export const SavingsPanel = ({
+  savings,
+  isLeaving,
+}: {
+  savings: NonNullable<InsuranceOverviewView['savings']>;
+  /** Whether the member is about to leave, so that the projection holds only for who stays insured. */
+  isLeaving: boolean;
+}) => {
   const { t } = useTranslation('insurance-overview');
   const locale = useValue(localeAtom);
   const { t: td } = useTranslation('detail');
@@ -23,9 +31,12 @@ export const SavingsPanel = ({ savings }: { savings: NonNullable<InsuranceOvervi
       label={t('savings.title')}
       amount={amount}
       meaning={
-        end === null
-          ? undefined
-          : t('savings.projection', { amount: formatRough(end.value), date: formatDate(end.date) })
+        end === null ? undefined : (
+          <>
+            <p>{t('savings.projection', { amount: formatRough(end.value), date: formatDate(end.date) })}</p>
+            <LeavingNote isLeaving={isLeaving} of="projection" />
+          </>
+        )
       }
       explanation={joinSentences(
         t('savings.explanation'),

@@ -10,6 +10,7 @@ import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
+import { LeavingNote } from '#detail/LeavingNote.tsx';
 import { SimulateAction } from '#detail/SimulateAction.tsx';
 import { TrialMeaning, TrialReset, useTrialReset } from '#detail/Trial.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
@@ -26,10 +27,11 @@ type MeaningProps = {
   /** Whether the figure is that of several steps, the last of which is at the basis's age. */
   isInSteps: boolean;
   basis: Basis;
+  isLeaving: boolean;
 };
 
 /** The estimate in words: its age, day and assumptions. */
-const Meaning = ({ known, isInSteps, basis: { age, date, percent } }: MeaningProps) => {
+const Meaning = ({ known, isInSteps, basis: { age, date, percent }, isLeaving }: MeaningProps) => {
   const { t } = useTranslation('retirement');
   const locale = useValue(localeAtom);
   const { at } = useAgeWords();
@@ -44,6 +46,7 @@ const Meaning = ({ known, isInSteps, basis: { age, date, percent } }: MeaningPro
               : t('pension.estimateFrom', { at: at(age), date: formatDate(date) })}
         </p>
       )}
+      <LeavingNote isLeaving={isLeaving && known} of="projection" />
       <p>{t('pension.assumed', { percent: formatRate(percent, locale) })}</p>
     </>
   );
@@ -70,6 +73,8 @@ type EstimatePanelProps = {
   basis: Basis;
   /** What a partial pension pays already, CHF a month; it comes on top. */
   drawn: number;
+  /** Whether the member is about to leave, so that the estimate holds only for who stays insured. */
+  isLeaving: boolean;
   simulation: RetirementView['simulation'];
   /** How it is presented if the member tries something out. */
   look?: TriedLook | undefined;
@@ -133,7 +138,16 @@ const Bars = memo(({ estimate: { points }, basis: { age }, look, highest, onChos
 
 /** The monthly pension at the default age, with its assumptions, its bars by age and the link to the simulator. */
 export const EstimatePanel = memo(
-  ({ estimate: usual, basis: usualBasis, drawn, simulation, look, highest, onReset }: EstimatePanelProps) => {
+  ({
+    estimate: usual,
+    basis: usualBasis,
+    drawn,
+    isLeaving,
+    simulation,
+    look,
+    highest,
+    onReset,
+  }: EstimatePanelProps) => {
     // A selected bar moves the figure; what is tried out does so by itself.
     const [chosen, setChosen] = useState<number | null>(null);
     const bar = chosen === null || look !== undefined ? undefined : ageBars(usual.points, usualBasis.age)[chosen];
@@ -185,7 +199,7 @@ export const EstimatePanel = memo(
           isSilent ? undefined : (
             <TrialMeaning ref={meaning} label={words.label}>
               {look === undefined ? null : <Trial look={look} onReset={reset} />}
-              <Meaning known={isKnown} isInSteps={look?.isInSteps === true} basis={basis} />
+              <Meaning known={isKnown} isInSteps={look?.isInSteps === true} basis={basis} isLeaving={isLeaving} />
               {estimate.amount === null || drawn === 0 || look !== undefined ? null : (
                 // The dashboard's headline is this sum.
                 <p>
