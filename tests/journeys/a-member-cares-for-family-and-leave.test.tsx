@@ -9,6 +9,7 @@ import detail from '#words/de-CH/detail.json';
 import leave from '#words/de-CH/unpaid-leave.json';
 import { noSwitch } from '../support/no-switch.ts';
 import { openMuster } from '../support/open-muster.ts';
+import { onPhone } from '../support/phone.ts';
 import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
 import { html, inTurn, ok, refused, type Script } from '../support/scripted-provider.ts';
 import { asksHow } from '../support/words.ts';
@@ -223,6 +224,25 @@ describe('A member whose civil status has changed', () => {
     await world.open('civil-status');
     const { today, title, marriage, cohabitation } = civilStatus.changes;
     expect(columns(await part(title))).toEqual([today, cohabitation.declare, marriage.title]);
+  });
+
+  it('compares today with one change at a time on a phone, topic by topic', async () => {
+    onPhone(360);
+    const world = await setUpProfile(sebastien);
+    const { user } = await world.open('civil-status');
+    const { today, title, marriage, cohabitation, pension, noPension } = civilStatus.changes;
+    const table = within(await screen.findByRole('table', { name: title }));
+    const heads = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).toEqual([today, cohabitation.declare]);
+    // Named by its row group, because the two cells have no header of their own beside them.
+    table.getByRole('rowheader', { name: pension });
+    const [before, after] = table.getAllByRole('cell');
+    expect(before?.textContent).toContain(noPension);
+    expect(after?.textContent).toMatch(/CHF.[\d’.]+/);
+    const choice = within(screen.getByRole('group', { name: title }));
+    await user.click(choice.getByRole('button', { name: marriage.title }));
+    expect(heads()).toEqual([today, marriage.title]);
+    choice.getByRole('button', { name: marriage.title, pressed: true });
   });
 
   it('reads what changes in words if the provider knows no figures', async () => {
