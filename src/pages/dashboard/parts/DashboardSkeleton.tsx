@@ -10,6 +10,8 @@ const cards = ['documents', 'exitBenefit', 'buyIn', 'homeOwnership', 'retirement
 const protection = ['family', 'disability'] as const;
 
 const answerSx = { display: 'grid', gap: 2, minInlineSize: 0 } as const;
+const onlyPhoneSx = { ...answerSx, display: { xs: 'grid', sm: 'none' } } as const;
+const notOnPhoneSx = { ...answerSx, display: { xs: 'none', sm: 'grid' } } as const;
 
 /** The skeleton of the dashboard; the first frame draws the same (`src/app/first-frame.ts`). */
 export const DashboardSkeleton = ({ label }: { label: string }) => (
@@ -37,19 +39,28 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
               <SkeletonBlock width={220} height={52} />
               <SkeletonBlock width={90} height={16} />
               <SkeletonBlock width={200} height={16} />
+              <Box sx={onlyPhoneSx}>
+                <SkeletonBlock width={260} height={20} />
+                <SkeletonBlock width={220} height={12} />
+              </Box>
               <SkeletonBlock width={224} height={44} />
             </Box>
-            {/* A phone has the protection first. */}
+            {/* A phone has the sum below the figure, and the protection first. */}
             <Box sx={{ ...answerSx, order: { xs: 1, sm: 0 } }}>
               <SkeletonBlock height={12} />
               <SkeletonBlock height={16} />
               <SkeletonBlock width="82%" height={12} />
               <SkeletonBlock height={16} />
-              <SkeletonBlock width="60%" height={16} />
-              <SkeletonBlock width={180} height={16} />
+              <Box sx={notOnPhoneSx}>
+                <SkeletonBlock width="60%" height={16} />
+                <SkeletonBlock width={180} height={16} />
+              </Box>
             </Box>
             {protection.map((line) => (
-              <Box key={line} sx={{ ...answerSx, gap: 1 }}>
+              <Box
+                key={line}
+                sx={{ ...answerSx, display: { xs: 'flex', sm: 'grid' }, gap: 1, justifyContent: 'space-between' }}
+              >
                 <SkeletonBlock width={182} height={16} />
                 <SkeletonBlock width={140} height={24} />
               </Box>
