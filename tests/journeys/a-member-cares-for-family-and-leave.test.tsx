@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formatChf } from '#kernel/money.ts';
+import { formatChf, formatFrancs } from '#kernel/money.ts';
 import common from '#words/de-CH/common.json';
 import calculation from '#words/de-CH/calculation.json';
 import civilStatus from '#words/de-CH/civil-status.json';
@@ -306,17 +306,18 @@ describe('A member whose civil status has changed', () => {
 });
 
 describe('A member who plans unpaid leave', () => {
-  it('reads what each cover costs, and which one the amount is for', async () => {
+  it('reads from what to what a cover costs, and what each of them costs', async () => {
     const world = await setUpProfile(selin);
     await world.open('unpaid-leave');
     const figure = await part(leave.figure.label);
-    figure.getByText(leave.figure.riskOnly);
-    const amount = figure.getByText(/^CHF/).textContent;
-    figure.getByRole('button', { name: asksHow() });
+    figure.getByText(leave.figure.byCover);
+    const [least, most] = figure.getByText(/^CHF.\d+ bis CHF.\d+/).textContent?.match(/\d[\d’]*/g) ?? [];
     const covers = await part(leave.covers.title);
     covers.getByRole('heading', { level: 3, name: 'Sparen und Risiken versichert' });
     const risks = covers.getByRole('heading', { level: 3, name: 'Nur die Risiken versichert' });
-    expect(risks.nextSibling?.textContent).toBe(`${amount} ${leave.covers.perMonth}`);
+    const amounts = covers.getAllByText(/^CHF/).map(({ textContent }) => textContent ?? '');
+    expect(amounts.map((text) => formatFrancs(Number(text.replace(/[^\d.]/g, ''))).slice(4))).toEqual([least, most]);
+    expect(risks.nextSibling?.textContent).toBe(`${amounts[0]} ${leave.covers.perMonth}`);
     const insured = [...(risks.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
     expect(insured).toEqual([
       `${leave.covers.saving}: ${leave.covers.no}`,
