@@ -9,6 +9,7 @@ import { namedPeople } from '#domain/named-people.ts';
 import { derivationOfDeath, derivationOfFamily, derivationOfShare } from '#domain/derivation-of-death.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
+import { roundShares } from '#kernel/round-shares.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
 /** A pension that somebody would receive from now on. */
@@ -194,12 +195,17 @@ const readBeneficiaries = (
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
   const lumpSums = list.some(({ lumpSum }) => lumpSum);
   const { payments, years } = readPayments(list, today);
+  const shares = list.flatMap(({ ratio }) => ratio ?? []);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const isWhole = shares.length < list.length || list.length === 0 || Math.abs(sum - 100) <= tolerance;
+  // Shares that don't come to a whole are shown as they are, because the page says so.
+  const rounded = isWhole && shares.length === list.length ? roundShares(shares) : null;
   const people = list.map(
     ({ fullName, relationLabel, birthDate, ratio, pensionPerYear, figure, lumpSum }, at): Beneficiary => ({
       name: trimmed(fullName),
       relation: trimmed(relationLabel),
       birthDate: birthDate ? formatDate(birthDate) : null,
-      share: ratio ?? null,
+      share: rounded?.[at] ?? ratio ?? null,
       pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
       pension: payments[at] ?? null,
       lumpSum: (lumpSums ? lumpSum : null) ?? null,
@@ -207,9 +213,6 @@ const readBeneficiaries = (
       derivationOfLumpSum: lumpSum ? derivationOfShare(answer, lumpSum) : undefined,
     }),
   );
-  const shares = people.flatMap(({ share }) => (share === null ? [] : [share]));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  const isWhole = shares.length < people.length || people.length === 0 || Math.abs(sum - 100) <= tolerance;
   return { people, years, wrongSum: isWhole ? null : roundTo(sum, 2) };
 };
 

@@ -46,8 +46,15 @@ export const Beneficiaries = ({
   const locale = useValue(localeAtom);
   const id = useId();
   if (people.length === 0) return amount === null ? null : <NobodyListed kind={kind} />;
-  const sharesOf: SharesOf =
-    kind === 'lumpSum' ? 'lumpSum' : kind === 'partnerPension' || kind === 'orphansPensions' ? 'pensions' : null;
+  // The only one receives everything.
+  const isAlone = people.length === 1 && wrongSum === null;
+  const sharesOf: SharesOf = isAlone
+    ? null
+    : kind === 'lumpSum'
+      ? 'lumpSum'
+      : kind === 'partnerPension' || kind === 'orphansPensions'
+        ? 'pensions'
+        : null;
   return (
     <Panel aria-labelledby={id}>
       <PanelHead>
@@ -66,7 +73,7 @@ export const Beneficiaries = ({
         </PanelHead>
       )}
       {hints.some(({ key }) => key === 'partnerNotDeclared') ? <UndeclaredPartner /> : null}
-      <BeneficiaryList people={people} years={years} sharesOf={sharesOf} />
+      <BeneficiaryList people={people} years={years} sharesOf={sharesOf} isAlone={isAlone} />
     </Panel>
   );
 };

@@ -89,12 +89,26 @@ const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }
   );
 };
 
+type BeneficiaryListProps = {
+  people: readonly Beneficiary[];
+  years: readonly YearMark[];
+  sharesOf: SharesOf;
+  /** Whether one person receives everything, so that there are no shares. */
+  isAlone: boolean;
+};
+
 /** How long a pension is paid, from today on, next to those of the others; else the share of the amount. */
-const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number; sharesOf: SharesOf }) => {
+const Share = ({
+  person,
+  index,
+  sharesOf,
+  isAlone,
+}: Pick<BeneficiaryListProps, 'sharesOf' | 'isAlone'> & { person: Beneficiary; index: number }) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
   const { share, pension } = person;
-  const shareText = share === null ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
+  const shareText =
+    share === null || isAlone ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
   const period = pension?.period ?? null;
   if (period !== null) {
     const { until, length } = period;
@@ -105,6 +119,7 @@ const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number
       </RatioBar>
     );
   }
+  if (isAlone) return null;
   return share === null ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('beneficiaries.shareUnknown')}
@@ -114,10 +129,8 @@ const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number
   );
 };
 
-type BeneficiaryListProps = { people: readonly Beneficiary[]; years: readonly YearMark[]; sharesOf: SharesOf };
-
 /** The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. */
-export const BeneficiaryList = ({ people, years, sharesOf }: BeneficiaryListProps) => (
+export const BeneficiaryList = ({ people, years, sharesOf, isAlone }: BeneficiaryListProps) => (
   <Box sx={{ containerType: 'inline-size' }}>
     <List disablePadding>
       {people.map((person, index) => (
@@ -141,7 +154,7 @@ export const BeneficiaryList = ({ people, years, sharesOf }: BeneficiaryListProp
           <Person person={person} />
           <Money person={person} sharesOf={sharesOf} />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <Share person={person} index={index} sharesOf={sharesOf} />
+            <Share person={person} index={index} sharesOf={sharesOf} isAlone={isAlone} />
           </Box>
         </ListItem>
       ))}
