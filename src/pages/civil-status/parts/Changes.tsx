@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
@@ -15,7 +10,6 @@ import { Columns } from '#detail/Columns.tsx';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
-import { Group } from '#ui/Group.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
@@ -32,50 +26,32 @@ type Change = keyof typeof icons;
 
 const changes = ['marriage', 'cohabitation', 'divorce'] as const satisfies readonly Change[];
 
-/**
- * Today, what is missing today, and what may follow: who lives with a partner already, without having declared it, reads
- * first what the declaration would bring.
- */
+/** Today, what is missing today, and what may follow. */
 const orderOf = (kind: string): number => (kind === 'today' ? 0 : kind === 'cohabitation' ? 1 : 2);
+
+/**
+ * Changes in the order of a page; who lives with a partner already, without having declared it, reads first what the
+ * declaration would bring.
+ */
+const inOrder = <Each,>(
+  all: readonly Each[],
+  kindOf: (each: Each) => string,
+  isUndeclared: boolean,
+): readonly Each[] => (isUndeclared ? all.toSorted((a, b) => orderOf(kindOf(a)) - orderOf(kindOf(b))) : all);
 
 /** What each of them is about, in words. */
 const topics = ['pension', 'consent', 'splitting'] as const;
 
-/** What applies to one topic: a figure, words, or both. */
-type Fact = { topic: string; figure?: ReactNode; words?: ReactNode };
-
-/** A status with what applies to each topic. */
-type StatusFacts = { kind: string; title: string; icon?: IconName; facts: readonly Fact[] };
-
-/** Figure and words, each in an element of its own. */
-const FactBody = ({ fact: { figure, words }, as }: { fact: Fact; as: 'dd' | 'div' }) => (
-  <>
-    {figure === undefined ? null : (
-      <Typography component={as} variant="subtitle2" sx={{ m: 0 }}>
-        {figure}
-      </Typography>
-    )}
-    {(words ?? null) === null ? null : (
-      <Typography
-        component={as}
-        variant="body2"
-        color={figure === undefined ? 'textPrimary' : 'textSecondary'}
-        sx={{ m: 0, textWrap: 'pretty', '& p': { m: 0 }, '& p + p': { mt: 0.5 } }}
-      >
-        {words}
-      </Typography>
-    )}
-  </>
-);
+type StatusProps = { title: string; icon?: IconName; rows: number; children: ReactNode };
 
 /** One of the columns: a status, and for each topic what applies, in the same rows as beside it. */
-const Status = ({ status: { title, icon, facts } }: { status: StatusFacts }) => (
+const Status = ({ title, icon, rows, children }: StatusProps) => (
   <Box
     component="li"
     sx={{
       display: 'grid',
       gridTemplateRows: 'subgrid',
-      gridRow: `span ${facts.length + 1}`,
+      gridRow: `span ${rows + 1}`,
       rowGap: 1.5,
       alignContent: 'start',
       pt: 2,
@@ -83,102 +59,47 @@ const Status = ({ status: { title, icon, facts } }: { status: StatusFacts }) => 
       borderColor: icon === undefined ? 'divider' : 'primary.main',
     }}
   >
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'primary.main' }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 1, alignItems: 'center', color: 'primary.main', '& > svg': { display: { xs: 'none', sm: 'block' } } }}
+    >
       {icon === undefined ? null : <Icon name={icon} size={22} />}
-      <Typography component="h3" variant="subtitle1" color="textPrimary">
+      <Typography component="h3" variant="subtitle1" color="textPrimary" sx={{ hyphens: 'auto', minInlineSize: 0 }}>
         {title}
       </Typography>
     </Stack>
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${facts.length}`, rowGap: 1.5 }}
+      sx={{ m: 0, display: 'grid', gridTemplateRows: 'subgrid', gridRow: `span ${rows}`, rowGap: 1.5 }}
     >
-      {facts.map((fact) => (
-        <div key={fact.topic}>
-          <Typography component="dt" variant="caption" color="textSecondary">
-            {fact.topic}
-          </Typography>
-          <FactBody fact={fact} as="dd" />
-        </div>
-      ))}
+      {children}
     </Box>
   </Box>
 );
 
-const half = {
-  inlineSize: '50%',
-  px: 0,
-  '& + &': { paddingInlineStart: 2 },
-  verticalAlign: 'baseline',
-  border: 0,
-} as const;
-
-/**
- * On a phone: today and one of the changes side by side, topic by topic, because two lists one below the other can't be
- * compared. Which change it is can be chosen.
- */
-const Comparison = ({ statuses, titleId }: { statuses: readonly StatusFacts[]; titleId: string }) => {
-  const [today, ...others] = statuses;
-  const [chosen, setChosen] = useState(others[0]?.kind);
-  const shown = [today, others.find(({ kind }) => kind === chosen)].filter((status) => status !== undefined);
-  return (
-    <>
-      {others.length < 2 ? null : (
-        <Group labelledBy={titleId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          {others.map(({ kind, title, icon }) => (
-            <ToggleButton
-              key={kind}
-              value={kind}
-              size="small"
-              selected={kind === chosen}
-              onClick={() => setChosen(kind)}
-              sx={{ gap: 1, paddingInline: 1.5, minBlockSize: 40, textTransform: 'none', textAlign: 'start' }}
-            >
-              {icon === undefined ? null : <Icon name={icon} size={18} />}
-              {title}
-            </ToggleButton>
-          ))}
-        </Group>
-      )}
-      <Table aria-labelledby={titleId} sx={{ tableLayout: 'fixed', mt: 1 }}>
-        <TableHead>
-          <TableRow>
-            {shown.map(({ kind, title }) => (
-              <TableCell
-                key={kind}
-                scope="col"
-                sx={{ ...half, pb: 1, typography: 'subtitle1', color: 'text.primary', hyphens: 'auto' }}
-              >
-                {title}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        {today?.facts.map(({ topic }, at) => (
-          <TableBody key={topic} sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
-            <TableRow>
-              <TableCell
-                component="th"
-                scope="rowgroup"
-                colSpan={2}
-                sx={{ px: 0, pt: 1.25, pb: 0.25, border: 0, typography: 'caption', color: 'text.secondary' }}
-              >
-                {topic}
-              </TableCell>
-            </TableRow>
-            <TableRow>
-              {shown.map(({ kind, facts }) => (
-                <TableCell key={kind} sx={{ ...half, pt: 0, pb: 1.25, hyphens: 'auto' }}>
-                  {facts[at] === undefined ? null : <FactBody fact={facts[at]} as="div" />}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableBody>
-        ))}
-      </Table>
-    </>
-  );
-};
+/** What applies to one topic: a figure, words, or both. */
+const Topic = ({ name, figure, children }: { name: string; figure?: ReactNode; children?: ReactNode }) => (
+  <div>
+    <Typography component="dt" variant="caption" color="textSecondary">
+      {name}
+    </Typography>
+    {figure === undefined ? null : (
+      <Typography component="dd" variant="subtitle2" sx={{ m: 0 }}>
+        {figure}
+      </Typography>
+    )}
+    {(children ?? null) === null ? null : (
+      <Typography
+        component="dd"
+        variant="body2"
+        color={figure === undefined ? 'textPrimary' : 'textSecondary'}
+        sx={{ m: 0, textWrap: 'pretty', hyphens: 'auto', '& p': { m: 0 }, '& p + p': { mt: 0.5 } }}
+      >
+        {children}
+      </Typography>
+    )}
+  </div>
+);
 
 type AmountProps = {
   /** CHF. */
@@ -213,72 +134,80 @@ const Share = ({ share: { missing, bought } }: { share: NonNullable<FiguresOfSta
 };
 
 /** The member's own figures in a civil status, with what else applies in it. */
-const useOwnFacts = (statuses: readonly FiguresOfStatus[], titleOf: (change: Change) => string) => {
+const OwnStatus = ({
+  status,
+  isMarried,
+  titleOf,
+}: {
+  status: FiguresOfStatus;
+  isMarried: boolean;
+  titleOf: (change: Change) => string;
+}) => {
   const { t } = useTranslation('civil-status');
   const { t: detail } = useTranslation('detail');
-  const isMarried = statuses.some(({ kind }) => kind === 'divorce');
-  return statuses.map(({ kind, partnerPerMonth, note, lumpSum, share, ofPartner, ofLumpSum, ofShare }): StatusFacts => {
-    const change = kind === 'today' ? null : kind;
-    const title = change === null ? t('changes.today') : titleOf(change);
-    const labelOf = (topic: string) => `${title}, ${topic}`;
-    const isBound = isMarried && change === null;
-    const [pension, ofDeath, splitting] = [t('changes.pension'), t('changes.lumpSum'), t('changes.splitting')];
-    return {
-      kind,
-      title,
-      ...(change !== null && { icon: icons[change] }),
-      facts: [
-        {
-          topic: pension,
-          figure:
-            partnerPerMonth > 0 ? (
-              <Amount
-                amount={partnerPerMonth}
-                unit={detail('perMonth')}
-                label={labelOf(pension)}
-                derivation={ofPartner}
-              />
-            ) : (
-              t('changes.noPension')
-            ),
-          words: note ?? (change === null ? null : t(`changes.${change}.pension`)),
-        },
-        {
-          topic: ofDeath,
-          figure:
-            lumpSum > 0 ? (
-              <Amount amount={lumpSum} unit={detail('once')} label={labelOf(ofDeath)} derivation={ofLumpSum} />
-            ) : (
-              t('changes.noLumpSum')
-            ),
-        },
-        {
-          topic: t('changes.consent'),
-          words: t(`changes.${change ?? (isBound ? 'marriage' : 'cohabitation')}.consent`),
-        },
-        {
-          topic: splitting,
-          ...(share !== null &&
-            share.amount !== null && {
-              figure: <Amount amount={share.amount} label={labelOf(splitting)} derivation={ofShare} />,
-            }),
-          words:
-            share !== null ? (
-              <Share share={share} />
-            ) : change === null && !isBound ? (
-              t('changes.noSplitting')
-            ) : (
-              t(`changes.${change ?? 'marriage'}.splitting`)
-            ),
-        },
-      ],
-    };
-  });
+  const { kind, partnerPerMonth, note, lumpSum, share, ofPartner, ofLumpSum, ofShare } = status;
+  const change = kind === 'today' ? null : kind;
+  const title = change === null ? t('changes.today') : titleOf(change);
+  const labelOf = (topic: string) => `${title}, ${topic}`;
+  const isBound = isMarried && change === null;
+  return (
+    <Status title={title} rows={4} {...(change !== null && { icon: icons[change] })}>
+      <Topic
+        name={t('changes.pension')}
+        figure={
+          partnerPerMonth > 0 ? (
+            <Amount
+              amount={partnerPerMonth}
+              unit={detail('perMonth')}
+              label={labelOf(t('changes.pension'))}
+              derivation={ofPartner}
+            />
+          ) : (
+            t('changes.noPension')
+          )
+        }
+      >
+        {note ?? (change === null ? null : t(`changes.${change}.pension`))}
+      </Topic>
+      <Topic
+        name={t('changes.lumpSum')}
+        figure={
+          lumpSum > 0 ? (
+            <Amount
+              amount={lumpSum}
+              unit={detail('once')}
+              label={labelOf(t('changes.lumpSum'))}
+              derivation={ofLumpSum}
+            />
+          ) : (
+            t('changes.noLumpSum')
+          )
+        }
+      />
+      <Topic name={t('changes.consent')}>
+        {t(`changes.${change ?? (isBound ? 'marriage' : 'cohabitation')}.consent`)}
+      </Topic>
+      {share === null ? (
+        <Topic name={t('changes.splitting')}>
+          {change === null && !isBound ? t('changes.noSplitting') : t(`changes.${change ?? 'marriage'}.splitting`)}
+        </Topic>
+      ) : (
+        <Topic
+          name={t('changes.splitting')}
+          {...(share.amount !== null && {
+            figure: <Amount amount={share.amount} label={labelOf(t('changes.splitting'))} derivation={ofShare} />,
+          })}
+        >
+          <Share share={share} />
+        </Topic>
+      )}
+    </Status>
+  );
 };
 
 /**
- * What changes with a marriage, a partnership or a divorce, side by side: with the member's own figures of today and of
- * what may follow, else in words.
+ * What changes with a marriage, a partnership or a divorce, side by side where there is room: with the member's own
+ * figures of today and of what may follow, else in words. A phone has room for today and for one change, which is chosen.
  */
 export const Changes = ({
   statuses,
@@ -290,33 +219,54 @@ export const Changes = ({
 }) => {
   const { t } = useTranslation('civil-status');
   const id = useId();
-  const isPhone = useIsPhone();
+  const isMarried = statuses.some(({ kind }) => kind === 'divorce');
   const titleOf = (change: Change) =>
     t(change === 'cohabitation' && isUndeclared ? 'changes.cohabitation.declare' : `changes.${change}.title`);
-  const own = useOwnFacts(statuses, titleOf);
-  const hasFigures = own.length > 0;
-  const all: readonly StatusFacts[] = hasFigures
-    ? own
-    : changes.map((change) => ({
-        kind: change,
-        title: titleOf(change),
-        icon: icons[change],
-        facts: topics.map((topic) => ({ topic: t(`changes.${topic}`), words: t(`changes.${change}.${topic}`) })),
-      }));
-  const ordered = isUndeclared ? all.toSorted((a, b) => orderOf(a.kind) - orderOf(b.kind)) : all;
+  const isPhone = useIsPhone();
+  const own = inOrder(statuses, ({ kind }) => kind, isUndeclared);
+  const others = own.flatMap(({ kind }) => (kind === 'today' ? [] : [kind]));
+  const [touched, setTouched] = useState<Change | null>(null);
+  const chosen = touched ?? others[0];
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('changes.title')}</SectionHeading>
-      {isPhone && hasFigures ? (
-        <Comparison statuses={ordered} titleId={id} />
-      ) : (
-        <Columns>
-          {ordered.map((status) => (
-            <Status key={status.kind} status={status} />
+      {isPhone && others.length > 1 ? (
+        <Stack
+          component="fieldset"
+          direction="row"
+          aria-labelledby={id}
+          sx={{ flexWrap: 'wrap', gap: 1, m: 0, mt: 2, p: 0, border: 0 }}
+        >
+          {others.map((kind) => (
+            <ToggleButton
+              key={kind}
+              value={kind}
+              size="small"
+              selected={kind === chosen}
+              onClick={() => setTouched(kind)}
+              sx={{ minBlockSize: 40, textTransform: 'none' }}
+            >
+              {titleOf(kind)}
+            </ToggleButton>
           ))}
-        </Columns>
-      )}
-      {hasFigures ? <Fineprint>{t('changes.note')}</Fineprint> : null}
+        </Stack>
+      ) : null}
+      <Columns {...(own.length > 0 && { least: 120 })}>
+        {own.length > 0
+          ? own
+              .filter(({ kind }) => !isPhone || kind === 'today' || kind === chosen)
+              .map((status) => <OwnStatus key={status.kind} status={status} isMarried={isMarried} titleOf={titleOf} />)
+          : inOrder(changes, (change) => change, isUndeclared).map((change) => (
+              <Status key={change} title={titleOf(change)} icon={icons[change]} rows={topics.length}>
+                {topics.map((topic) => (
+                  <Topic key={topic} name={t(`changes.${topic}`)}>
+                    {t(`changes.${change}.${topic}`)}
+                  </Topic>
+                ))}
+              </Status>
+            ))}
+      </Columns>
+      {statuses.length > 0 ? <Fineprint>{t('changes.note')}</Fineprint> : null}
     </Panel>
   );
 };
