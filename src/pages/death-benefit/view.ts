@@ -31,8 +31,8 @@ export type Beneficiary = {
   readonly relation: string | null;
   /** Formatted; masked if the year is 0001. */
   readonly birthDate: string | null;
-  /** In percent. */
-  readonly share: number | null;
+  /** In percent; undefined where one person receives everything. */
+  readonly share: number | null | undefined;
   /** CHF a year; also null if nobody gets a pension. */
   readonly pensionPerYear: number | null;
   /** Only of providers that send it (beyond the specification): what comes a month, and until when. */
@@ -198,6 +198,7 @@ const readBeneficiaries = (
   const shares = list.flatMap(({ ratio }) => ratio ?? []);
   const sum = shares.reduce((total, share) => total + share, 0);
   const isWhole = shares.length < list.length || list.length === 0 || Math.abs(sum - 100) <= tolerance;
+  const isAlone = isWhole && list.length === 1 && shares.length === 1;
   // Shares that don't come to a whole are shown as they are, because the page says so.
   const rounded = isWhole && shares.length === list.length ? roundShares(shares) : null;
   const people = list.map(
@@ -205,7 +206,8 @@ const readBeneficiaries = (
       name: trimmed(fullName),
       relation: trimmed(relationLabel),
       birthDate: birthDate ? formatDate(birthDate) : null,
-      share: rounded?.[at] ?? ratio ?? null,
+      // The only one receives everything.
+      share: isAlone ? undefined : (rounded?.[at] ?? ratio ?? null),
       pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
       pension: payments[at] ?? null,
       lumpSum: (lumpSums ? lumpSum : null) ?? null,

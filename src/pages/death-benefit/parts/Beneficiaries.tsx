@@ -46,20 +46,13 @@ export const Beneficiaries = ({
   const locale = useValue(localeAtom);
   const id = useId();
   if (people.length === 0) return amount === null ? null : <NobodyListed kind={kind} />;
-  // The only one receives everything.
-  const isAlone = people.length === 1 && wrongSum === null;
-  const sharesOf: SharesOf = isAlone
-    ? null
-    : kind === 'lumpSum'
-      ? 'lumpSum'
-      : kind === 'partnerPension' || kind === 'orphansPensions'
-        ? 'pensions'
-        : null;
+  const sharesOf: SharesOf =
+    kind === 'lumpSum' ? 'lumpSum' : kind === 'partnerPension' || kind === 'orphansPensions' ? 'pensions' : null;
   return (
     <Panel aria-labelledby={id}>
       <PanelHead>
         <SectionHeading id={id}>{t('beneficiaries.title')}</SectionHeading>
-        {sharesOf === null ? null : (
+        {sharesOf === null || people[0]?.share === undefined ? null : (
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {t(sharesOf === 'lumpSum' ? 'beneficiaries.sharesOfLumpSum' : 'beneficiaries.sharesOfPensions')}
           </Typography>
@@ -73,7 +66,7 @@ export const Beneficiaries = ({
         </PanelHead>
       )}
       {hints.some(({ key }) => key === 'partnerNotDeclared') ? <UndeclaredPartner /> : null}
-      <BeneficiaryList people={people} years={years} sharesOf={sharesOf} isAlone={isAlone} />
+      <BeneficiaryList people={people} years={years} sharesOf={sharesOf} />
     </Panel>
   );
 };

@@ -54,7 +54,7 @@ const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }
   const locale = useValue(localeAtom);
   if (pensionPerYear === null && lumpSum === null) return null;
   const withShare = (term: string, of: SharesOf): string =>
-    share !== null && of === sharesOf && isNextToSum(person, sharesOf)
+    typeof share === 'number' && of === sharesOf && isNextToSum(person, sharesOf)
       ? `${term} · ${t('beneficiaries.share', { percent: formatPercent(share, locale) })}`
       : term;
   const sum = (term: string, of: SharesOf, chf: number, explained?: Derivation): Fact => ({
@@ -89,26 +89,13 @@ const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }
   );
 };
 
-type BeneficiaryListProps = {
-  people: readonly Beneficiary[];
-  years: readonly YearMark[];
-  sharesOf: SharesOf;
-  /** Whether one person receives everything, so that there are no shares. */
-  isAlone: boolean;
-};
-
 /** How long a pension is paid, from today on, next to those of the others; else the share of the amount. */
-const Share = ({
-  person,
-  index,
-  sharesOf,
-  isAlone,
-}: Pick<BeneficiaryListProps, 'sharesOf' | 'isAlone'> & { person: Beneficiary; index: number }) => {
+const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number; sharesOf: SharesOf }) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
   const { share, pension } = person;
   const shareText =
-    share === null || isAlone ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
+    typeof share !== 'number' ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
   const period = pension?.period ?? null;
   if (period !== null) {
     const { until, length } = period;
@@ -119,7 +106,7 @@ const Share = ({
       </RatioBar>
     );
   }
-  if (isAlone) return null;
+  if (share === undefined) return null;
   return share === null ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('beneficiaries.shareUnknown')}
@@ -129,8 +116,10 @@ const Share = ({
   );
 };
 
+type BeneficiaryListProps = { people: readonly Beneficiary[]; years: readonly YearMark[]; sharesOf: SharesOf };
+
 /** The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. */
-export const BeneficiaryList = ({ people, years, sharesOf, isAlone }: BeneficiaryListProps) => (
+export const BeneficiaryList = ({ people, years, sharesOf }: BeneficiaryListProps) => (
   <Box sx={{ containerType: 'inline-size' }}>
     <List disablePadding>
       {people.map((person, index) => (
@@ -154,7 +143,7 @@ export const BeneficiaryList = ({ people, years, sharesOf, isAlone }: Beneficiar
           <Person person={person} />
           <Money person={person} sharesOf={sharesOf} />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <Share person={person} index={index} sharesOf={sharesOf} isAlone={isAlone} />
+            <Share person={person} index={index} sharesOf={sharesOf} />
           </Box>
         </ListItem>
       ))}
