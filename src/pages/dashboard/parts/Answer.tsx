@@ -83,7 +83,7 @@ const Together = ({
     less < 10 ? null : t('answer.less', { amount: formatRough(less) }),
   ].filter((part) => part !== null);
   return (
-    <Box sx={{ borderBlockStart: { sm: '1px solid' }, borderColor: { sm: 'divider' }, paddingBlockStart: 1.25 }}>
+    <Box sx={{ borderBlockStart: { sm: '1px solid' }, borderColor: 'divider', paddingBlockStart: 1.25 }}>
       <Typography variant="subtitle1" component="p">
         {ahvFrom !== null && row.age < ahvFrom
           ? t('answer.togetherFrom', { from: ages('answer.from', ahvFrom), amount })

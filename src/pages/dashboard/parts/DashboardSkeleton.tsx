@@ -10,8 +10,6 @@ const cards = ['documents', 'exitBenefit', 'buyIn', 'homeOwnership', 'retirement
 const protection = ['family', 'disability'] as const;
 
 const answerSx = { display: 'grid', gap: 2, minInlineSize: 0 } as const;
-const onlyPhoneSx = { ...answerSx, display: { xs: 'grid', sm: 'none' } } as const;
-const notOnPhoneSx = { ...answerSx, display: { xs: 'none', sm: 'grid' } } as const;
 
 /** The skeleton of the dashboard; the first frame draws the same (`src/app/first-frame.ts`). */
 export const DashboardSkeleton = ({ label }: { label: string }) => (
@@ -39,9 +37,8 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
               <SkeletonBlock width={220} height={52} />
               <SkeletonBlock width={90} height={16} />
               <SkeletonBlock width={200} height={16} />
-              <Box sx={onlyPhoneSx}>
+              <Box sx={{ display: { sm: 'none' } }}>
                 <SkeletonBlock width={260} height={20} />
-                <SkeletonBlock width={220} height={12} />
               </Box>
               <SkeletonBlock width={224} height={44} />
             </Box>
@@ -51,9 +48,8 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
               <SkeletonBlock height={16} />
               <SkeletonBlock width="82%" height={12} />
               <SkeletonBlock height={16} />
-              <Box sx={notOnPhoneSx}>
+              <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
                 <SkeletonBlock width="60%" height={16} />
-                <SkeletonBlock width={180} height={16} />
               </Box>
             </Box>
             {protection.map((line) => (
