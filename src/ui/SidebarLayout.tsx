@@ -61,7 +61,7 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
           marginBlockStart: spacing(1),
         },
         '& > [data-closing]': { marginBlockStart: spacing(1), alignSelf: 'stretch', '& > *': { blockSize: '100%' } },
-        '&:not(:has(> section > [data-more]:not(:empty))) > [data-closing]': { gridColumn: '1 / -1' },
+        '&:has([data-more]:empty) > [data-closing]': { gridColumn: '1 / -1' },
         '&:has(> [data-closing]:not(:empty)) > section > [data-more]': {
           gridColumn: '2 / -1',
           gridTemplateColumns: 'minmax(0, 1fr)',
