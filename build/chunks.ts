@@ -33,7 +33,8 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Needed by nearly every page.
   { name: 'common', test: isProgram, minShareCount: 32 },
   // First loads with their own budgets: the dashboard with the frame of all pages behind the login.
-  { name: 'member', test: /[\\/](?:DashboardPage|MemberPlace)\.tsx$/ },
+  // With a few bytes that several of them need, and for which none is to make a request.
+  { name: 'member', test: /[\\/](?:DashboardPage|MemberPlace)\.tsx$|[\\/]kernel[\\/]round-shares\.ts$/ },
   { name: 'login', test: /[\\/]LoginPage\.tsx$/ },
   // Shared by later pages of the same kind; a chart of the dashboard needs only `chart-words` of the second.
   { name: 'charts', test: /[\\/](?:@mui[\\/]x-charts|src[\\/]ui[\\/]charts)[\\/]/, minShareCount: 2 },

@@ -140,8 +140,8 @@ const panelBarsCss = (login: boolean, height: number): string =>
   }}`;
 
 /**
- * The dashboard's answer as it is about to be: figure, bars and protection, on a laptop side by side, on a phone with the most
- * urgent hint above, in the lead's place, and room for the name in a line below the greeting.
+ * The dashboard's answer as it is about to be: figure, bars and protection, on a laptop side by side, on a phone with the sum
+ * below the figure, the most urgent hint above, in the lead's place, and room for the name in a line below the greeting.
  */
 const answerCss = ({ band }: Tokens['shell']): string =>
   `
@@ -152,11 +152,11 @@ const answerCss = ({ band }: Tokens['shell']): string =>
 .ff-answer{display:grid;gap:16px 48px;align-items:center;padding:var(--pl-space-card)}
 .ff-answer i{height:48px;${bars([0, '182px', 16], [24, '140px', 24])}}
 .ff-answer .ff-figure{height:212px;${bars([0, '80px', 20], [36, '220px', 52], [104, '90px', 16], [136, '200px', 16], [168, '224px', 44])}}
-.ff-answer .ff-bars{height:168px;${bars([0, '100%', 12], [28, '100%', 16], [60, '82%', 12], [88, '100%', 16], [120, '60%', 16], [152, '180px', 16])}}
+.ff-answer .ff-bars{height:136px;${bars([0, '100%', 12], [28, '100%', 16], [60, '82%', 12], [88, '100%', 16], [120, '60%', 16])}}
 .ff-next{grid-template-columns:1fr!important;margin-top:24px}
 .ff-next i{height:400px;${bars([0, '160px', 16], [80, '100%', 320])}}
 @media (min-width:900px){.ff-answer{grid-template-columns:1fr 1fr;row-gap:40px}}
-@media (max-width:599.95px){.ff-band .ff-lead{display:none}.ff-band .ff-title{margin:0;min-height:2lh}.ff-over{margin-top:-${band.phoneOverlap}px}.ff-hint{display:block}.ff-answer{padding:16px}.ff-bars{order:1}}
+@media (max-width:599.95px){.ff-band .ff-lead{display:none}.ff-band .ff-title{margin:0;min-height:2lh}.ff-over{margin-top:-${band.phoneOverlap}px}.ff-hint{display:block}.ff-answer{padding:16px}.ff-answer i{height:24px}.ff-answer .ff-figure{height:248px;${bars([0, '80px', 20], [36, '220px', 52], [104, '90px', 16], [136, '200px', 16], [168, '260px', 20], [204, '224px', 44])}}.ff-answer .ff-bars{order:1;height:104px}}
 `.replaceAll('\n', '');
 
 /** A page's headline and the sentence below it. */

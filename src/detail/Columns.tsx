@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+type ColumnsProps = {
+  /** The least width of an entry that stands beside another, px. */
+  least?: number;
+  children: ReactNode;
+};
+
 /** A list whose entries stand side by side where there is room, for what is to be compared. */
-export const Columns = ({ children }: { children: ReactNode }) => (
+export const Columns = ({ least = 190, children }: ColumnsProps) => (
   <Box
     component="ul"
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
-      columnGap: 3,
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
+      columnGap: { xs: 2, sm: 3 },
       rowGap: 3,
       listStyle: 'none',
       m: 0,

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useTheme, type Theme } from '@mui/material/styles';
 import { lazy, useState, type ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import { formatChf, formatPercent, roundTo } from '#kernel/money.ts';
+import { formatChf, formatPercent } from '#kernel/money.ts';
+import { roundShares } from '#kernel/round-shares.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import { labelWithAmount } from '#domain/buy-in.ts';
 import { chartColours } from '#theme/chart-colours.ts';
@@ -111,7 +112,10 @@ export const DonutChart = ({
   );
   if (slices.length === 0) return empty;
   const shares = ringShares(slices.map(({ value }) => value));
-  const percent = (index: number) => formatPercent(roundTo(shares[index] ?? 0, 1), locale);
+  const [percents, wholes] = [1, 0].map((decimals) =>
+    roundShares(shares, decimals).map((share) => formatPercent(share, locale)),
+  );
+  const percent = (index: number) => percents?.[index] ?? '';
   const table = (
     <DataTable
       maxHeight={ringSize}
@@ -137,7 +141,7 @@ export const DonutChart = ({
             colour,
             text: formatChf(value),
             percent: percent(index),
-            rounded: hasShares ? formatPercent(roundTo(shares[index] ?? 0, 0), locale) : '',
+            rounded: (hasShares ? wholes?.[index] : null) ?? '',
           }))}
           size={ringSize}
           title={labels.title}

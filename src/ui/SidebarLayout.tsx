@@ -53,13 +53,15 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
         '& > section > [data-first]': { gridColumn: 3, gridRow: 1 },
         '& > section > [data-more]': {
           gridColumn: '1 / -1',
-          // One alone is no wider than half of the page.
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          // One that is left over is as wide as two.
+          '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
           // Boxes side by side are of one height.
           '& > div, & > div > section': { blockSize: '100%' },
           marginBlockStart: spacing(1),
         },
         '& > [data-closing]': { marginBlockStart: spacing(1), alignSelf: 'stretch', '& > *': { blockSize: '100%' } },
+        '&:has([data-more]:empty) > [data-closing]': { gridColumn: '1 / -1' },
         '&:has(> [data-closing]:not(:empty)) > section > [data-more]': {
           gridColumn: '2 / -1',
           gridTemplateColumns: 'minmax(0, 1fr)',

@@ -51,13 +51,23 @@ test('a member enters their AHV pension once, and finds it after a reload and in
   await expect(page.getByRole('textbox', { name: wordsOf(locale, 'simulation').retirement.ahv })).toHaveValue('2’150');
 });
 
-test('on a phone the first figure is within 400 pixels, and nothing moves', async ({ page }) => {
+test('on a phone the first figure is within 400 pixels, sum and family stand above the navigation, and nothing moves', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(dashboard);
   const heading = page.getByRole('heading', { name: /^Mit 65 rund/ });
   await expect(heading).toBeVisible();
   const box = await heading.boundingBox();
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+  const navigation = await page.getByRole('navigation').last().boundingBox();
+  for (const answer of [
+    page.getByText(/^Mit AHV rund/),
+    page.getByRole('link', { name: words.answer.familyShort, exact: true }),
+  ]) {
+    const { y = 999, height = 0 } = (await answer.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(navigation?.y ?? 0);
+  }
   await page.waitForLoadState('networkidle');
   expect((await heading.boundingBox())?.y).toBe(box?.y);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -154,7 +154,7 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
       face: status,
       explained: false,
     },
-    explained('unpaid-leave', wordsOf(locale, 'unpaid-leave').figure.label, chf(paperUnpaidLeave(plan, record, today))),
+    explained('unpaid-leave', wordsOf(locale, 'unpaid-leave').covers.title, chf(paperUnpaidLeave(plan, record, today))),
   ];
   return figures.filter(({ key }) => only === undefined || only.includes(key));
 };

@@ -196,7 +196,7 @@ test.describe('On a phone', () => {
     await page.setViewportSize(phone);
     await page.goto(addressOf('dashboard'));
     const help = page.getByRole('link', { name: 'Fragen und Antworten' });
-    const family = page.getByRole('link', { name: 'Im Todesfall für Ihre Familie' });
+    const family = page.getByRole('link', { name: 'Im Todesfall', exact: true });
     await expect(family).toBeVisible();
     const header = await boxOf(page.getByRole('banner'));
     const { bottom, width, height } = await boxOf(help);

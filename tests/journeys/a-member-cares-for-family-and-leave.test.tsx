@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formatChf } from '#kernel/money.ts';
+import { formatChf, formatFrancs } from '#kernel/money.ts';
 import common from '#words/de-CH/common.json';
 import calculation from '#words/de-CH/calculation.json';
 import civilStatus from '#words/de-CH/civil-status.json';
@@ -9,6 +9,7 @@ import detail from '#words/de-CH/detail.json';
 import leave from '#words/de-CH/unpaid-leave.json';
 import { noSwitch } from '../support/no-switch.ts';
 import { openMuster } from '../support/open-muster.ts';
+import { onPhone } from '../support/phone.ts';
 import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
 import { html, inTurn, ok, refused, type Script } from '../support/scripted-provider.ts';
 import { asksHow } from '../support/words.ts';
@@ -225,6 +226,19 @@ describe('A member whose civil status has changed', () => {
     expect(columns(await part(title))).toEqual([today, cohabitation.declare, marriage.title]);
   });
 
+  it('compares today with one change on a phone, and chooses which', async () => {
+    onPhone(360);
+    const world = await setUpProfile(sebastien);
+    const { user } = await world.open('civil-status');
+    const { today, title, marriage, cohabitation } = civilStatus.changes;
+    const changes = await part(title);
+    expect(columns(changes)).toEqual([today, cohabitation.declare]);
+    const choice = within(changes.getByRole('group', { name: title }));
+    await user.click(choice.getByRole('button', { name: marriage.title }));
+    expect(columns(changes)).toEqual([today, marriage.title]);
+    choice.getByRole('button', { name: marriage.title, pressed: true });
+  });
+
   it('reads what changes in words if the provider knows no figures', async () => {
     await open('zivilstand', { civilStatus: ok({ civilStatus: { isVisible: true, civilStatus: 'Verheiratet' } }) });
     const changes = await part(civilStatus.changes.title);
@@ -286,17 +300,18 @@ describe('A member whose civil status has changed', () => {
 });
 
 describe('A member who plans unpaid leave', () => {
-  it('reads what each cover costs, and which one the amount is for', async () => {
+  it('reads from what to what a cover costs, and what each of them costs', async () => {
     const world = await setUpProfile(selin);
     await world.open('unpaid-leave');
     const figure = await part(leave.figure.label);
-    figure.getByText(leave.figure.riskOnly);
-    const amount = figure.getByText(/^CHF/).textContent;
-    figure.getByRole('button', { name: asksHow() });
+    figure.getByText(leave.figure.byCover);
+    const [least, most] = figure.getByText(/^CHF.\d+ bis CHF.\d+/).textContent?.match(/\d[\d’]*/g) ?? [];
     const covers = await part(leave.covers.title);
     covers.getByRole('heading', { level: 3, name: 'Sparen und Risiken versichert' });
     const risks = covers.getByRole('heading', { level: 3, name: 'Nur die Risiken versichert' });
-    expect(risks.nextSibling?.textContent).toBe(`${amount} ${leave.covers.perMonth}`);
+    const amounts = covers.getAllByText(/^CHF/).map(({ textContent }) => textContent ?? '');
+    expect(amounts.map((text) => formatFrancs(Number(text.replace(/[^\d.]/g, ''))).slice(4))).toEqual([least, most]);
+    expect(risks.nextSibling?.textContent).toBe(`${amounts[0]} ${leave.covers.perMonth}`);
     const insured = [...(risks.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
     expect(insured).toEqual([
       `${leave.covers.saving}: ${leave.covers.no}`,

@@ -54,7 +54,7 @@ describe('The answer above the cards', () => {
     const { user: person } = await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF.4’480 im.Monat$/);
     answer.getByText(/^Das sind 51\s?% Ihres heutigen Lohns\.$/);
-    answer.getByText(/^Zusammen rund CHF.7’000 im Monat$/);
+    answer.getByText(/^Mit AHV rund CHF.7’000 im Monat$/);
     answer.getByText(/^80\s?% Ihres heutigen Lohns, rund CHF.1’730 weniger als heute$/);
     answer.getByText(words.answer.ahvEstimate);
     expect(answer.getByText('CHF 8’733')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('The answer above the cards', () => {
     await person.keyboard('{ArrowDown}{ArrowDown}');
     await headingLike(/^Mit 63 rund CHF.\S+ im.Monat$/);
     screen.getByText(`${words.answer.ahvEstimate}, ab 65`);
-    screen.getByText(/^Zusammen ab 65 rund CHF.\d’\d+ im Monat$/);
+    screen.getByText(/^Mit AHV ab 65 rund CHF.\d’\d+ im Monat$/);
     await waitFor(() => savings.getByText(/am 31\.03\.2048/));
     await person.keyboard('{End}');
     await headingLike(/^Mit 70 rund/);
@@ -185,15 +185,16 @@ describe('The answer above the cards', () => {
     await screen.findByRole('heading', { name: death.nobody.title });
   });
 
-  it('says on a phone what the family would receive before what the pension is compared with', async () => {
+  it('says on a phone what comes with the AHV, then what the family would receive, before the bars', async () => {
     onPhone(360);
     const world = await setUpProfile(anna);
     await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    const family = answer.getByRole('link', { name: words.answer.family });
+    const sum = answer.getByText(/^Mit AHV rund CHF/);
+    const family = answer.getByRole('link', { name: words.answer.familyShort });
     const salary = answer.getByText(words.answer.salary);
+    expect(sum.compareDocumentPosition(family)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(family.compareDocumentPosition(salary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(answer.getAllByRole('link', { name: words.answer.family })).toHaveLength(1);
   });
 
   it('soothes nobody whose partnership is not declared', async () => {

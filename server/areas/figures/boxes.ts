@@ -8,6 +8,7 @@ import type { DatedSavings } from '#pension/compute-benefits.ts';
 import { BAND } from '#pension/interest-band.ts';
 import type { Figures, SheetPerson } from '#pension/figure-sheet.ts';
 import type { OwnDisabilityPension } from '#pension/own-disability-pension.ts';
+import { perMonth } from '#pension/rates.ts';
 import { buyInReason, civilStatusWords, homeOwnershipReason, planName } from '#server/model/figure-words.ts';
 import { planTitle, type SavingsChoice } from '#server/model/savings-plans.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
@@ -157,7 +158,10 @@ export const savingsPlanBox = (figures: Figures | null, locale: Locale, simulato
   const { tooltipTitle, tooltipSubtitle } = texts;
   const subTitle = ({ actual, chosen }: SavingsChoice) =>
     chosen.length === 0
-      ? fill(texts.subTitle, { amount: formatChf(toChf(actual.memberSavingsPerYear)) })
+      ? fill(texts.subTitle, {
+          month: formatChf(toChf(perMonth(actual.memberSavingsPerYear))),
+          year: formatChf(toChf(actual.memberSavingsPerYear)),
+        })
       : chosen
           .map((each) => fill(texts.chosen, { date: formatDate(each.from), option: planTitle(each, locale) }))
           .join(' · ');

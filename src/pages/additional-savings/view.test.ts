@@ -53,20 +53,17 @@ describe('The difference from the plan in force', () => {
   const cheaper = plan('00', { value: 308.79, pensionPerMonth: 2886 });
   const dearer = plan('02', { value: 394.06, pensionPerMonth: 3026.4 });
 
-  it('is the contribution’s to the centime and the pension’s in whole francs, with a sign in front', () => {
+  it('is the contribution’s to the centime and the pension’s in whole francs', () => {
     expect(differences([cheaper, actual, dearer])).toEqual([
-      { contribution: '\u2212CHF\u00a028.00', pension: '\u2212CHF\u00a048' },
+      { contribution: -28, pension: -48 },
       { contribution: null, pension: null },
-      { contribution: '+CHF\u00a057.27', pension: '+CHF\u00a092' },
+      { contribution: 57.27, pension: 92 },
     ]);
   });
 
   it('is unknown at a provider that says of no plan that it is in force, or sends no pension', () => {
     const unknown = { contribution: null, pension: null };
     expect(differences([cheaper, dearer])).toEqual([unknown, unknown]);
-    expect(differences([actual, plan('02', { value: 394.06 })])[1]).toEqual({
-      contribution: '+CHF\u00a057.27',
-      pension: null,
-    });
+    expect(differences([actual, plan('02', { value: 394.06 })])[1]).toEqual({ contribution: 57.27, pension: null });
   });
 });

@@ -3,7 +3,7 @@ import type { Derivation } from '#contract/derivation.ts';
 import type { SavingsPlan } from '#contract/plan-choice.ts';
 import { readCompanions } from '#domain/box.ts';
 import { derivationOf } from '#domain/derivations.ts';
-import { formatChf, formatFrancs, formatSigned, roundTo } from '#kernel/money.ts';
+import { roundTo } from '#kernel/money.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import type { IsoDate } from '#kernel/date.ts';
 
@@ -72,21 +72,14 @@ export const planDifference = (
 };
 
 /**
- * How a plan differs from the one in force, a month, in words: `+CHF 57.27`; null of a figure that is the same or unknown,
- * and of the plan in force itself.
+ * How a plan differs from the one in force, CHF a month; null of a figure that is the same or unknown, and of the plan in
+ * force itself.
  */
 export const differenceFromActual = (plans: readonly PlanView[], plan: PlanView) => {
   const actual = plans.find(({ isActual }) => isActual);
   const { contribution, pension } = planDifference(actual ?? plan, plan);
-  return {
-    contribution: contribution ? formatSigned(contribution, formatChf) : null,
-    pension: pension ? formatSigned(pension, formatFrancs) : null,
-  };
+  return { contribution: contribution || null, pension: pension || null };
 };
-
-/** Whether some plan differs in figures that are known from the one in force. */
-export const isCompared = (plans: readonly PlanView[]): boolean =>
-  plans.some((plan) => Object.values(differenceFromActual(plans, plan)).some((words) => words !== null));
 
 /** The plans of an answer. */
 export const plansOf = (plans: readonly SavingsPlan[]): readonly PlanView[] => plans.flatMap(planOf);

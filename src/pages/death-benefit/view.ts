@@ -9,6 +9,7 @@ import { namedPeople } from '#domain/named-people.ts';
 import { derivationOfDeath, derivationOfFamily, derivationOfShare } from '#domain/derivation-of-death.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { roundTo } from '#kernel/money.ts';
+import { roundShares } from '#kernel/round-shares.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
 /** A pension that somebody would receive from now on. */
@@ -30,8 +31,8 @@ export type Beneficiary = {
   readonly relation: string | null;
   /** Formatted; masked if the year is 0001. */
   readonly birthDate: string | null;
-  /** In percent. */
-  readonly share: number | null;
+  /** In percent; undefined where one person receives everything. */
+  readonly share: number | null | undefined;
   /** CHF a year; also null if nobody gets a pension. */
   readonly pensionPerYear: number | null;
   /** Only of providers that send it (beyond the specification): what comes a month, and until when. */
@@ -194,12 +195,19 @@ const readBeneficiaries = (
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
   const lumpSums = list.some(({ lumpSum }) => lumpSum);
   const { payments, years } = readPayments(list, today);
+  const shares = list.flatMap(({ ratio }) => ratio ?? []);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const isWhole = shares.length < list.length || list.length === 0 || Math.abs(sum - 100) <= tolerance;
+  const isAlone = isWhole && list.length === 1 && shares.length === 1;
+  // Shares that don't come to a whole are shown as they are, because the page says so.
+  const rounded = isWhole && shares.length === list.length ? roundShares(shares) : null;
   const people = list.map(
     ({ fullName, relationLabel, birthDate, ratio, pensionPerYear, figure, lumpSum }, at): Beneficiary => ({
       name: trimmed(fullName),
       relation: trimmed(relationLabel),
       birthDate: birthDate ? formatDate(birthDate) : null,
-      share: ratio ?? null,
+      // The only one receives everything.
+      share: isAlone ? undefined : (rounded?.[at] ?? ratio ?? null),
       pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
       pension: payments[at] ?? null,
       lumpSum: (lumpSums ? lumpSum : null) ?? null,
@@ -207,9 +215,6 @@ const readBeneficiaries = (
       derivationOfLumpSum: lumpSum ? derivationOfShare(answer, lumpSum) : undefined,
     }),
   );
-  const shares = people.flatMap(({ share }) => (share === null ? [] : [share]));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  const isWhole = shares.length < people.length || people.length === 0 || Math.abs(sum - 100) <= tolerance;
   return { people, years, wrongSum: isWhole ? null : roundTo(sum, 2) };
 };
 

@@ -7,6 +7,7 @@ import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
+import { formatFrancs } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { Wide } from '#ui/page-places.tsx';
@@ -24,18 +25,24 @@ const LeaveSimulator = nearSimulator(
 
 type MonthlyProps = { monthly: NonNullable<UnpaidLeaveView['monthly']>; simulation: UnpaidLeaveView['simulation'] };
 
-/** The monthly cost of the cover that the fund quotes, and the way to the simulator if the provider's box leads there. */
-const Monthly = ({ monthly: { amount, cover, derivation }, simulation }: MonthlyProps) => {
+/** The monthly cost of the covers, or of the one that the fund quotes, and the way to the simulator if the provider's box leads there. */
+const Monthly = ({ monthly: { amount, cover, span, derivation }, simulation }: MonthlyProps) => {
   const { t } = useTranslation('unpaid-leave');
   return (
     <FigurePanel
       label={t('figure.label')}
       amount={amount}
-      fact={amount === 0 ? t('covers.zero') : undefined}
-      meaning={amount === null ? undefined : t(`figure.${cover}`)}
+      fact={
+        span !== null
+          ? t('figure.span', { least: formatFrancs(span.least), most: formatFrancs(span.most) })
+          : amount === 0
+            ? t('covers.zero')
+            : undefined
+      }
+      meaning={span !== null ? t('figure.byCover') : amount === null ? undefined : t(`figure.${cover}`)}
       explanation={t('figure.explanation')}
       action={<SimulateOwn simulator={ownSimulator} simulation={simulation} />}
-      derivation={derivation}
+      derivation={span === null ? derivation : undefined}
     />
   );
 };

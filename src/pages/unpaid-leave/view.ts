@@ -12,6 +12,9 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
   const { unpaidLeave: box, freeMonths, atMostMonths } = answer;
   const covers = answer.covers ?? [];
   const amount = box?.amount ?? null;
+  const quoted = amount === null ? undefined : covers.find((each) => each.amount === amount);
+  const costs = covers.flatMap((each) => (each.amount ? [each.amount] : []));
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
   return {
     /** The monthly cost in CHF; null if the provider hides it. */
     monthly:
@@ -23,7 +26,9 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
              * The first cover with the same cost. Funds quote different covers, so the amount is called full cover only
              * if it is.
              */
-            cover: (amount === null ? null : covers.find((each) => each.amount === amount)?.cover) ?? ('any' as const),
+            cover: quoted?.cover ?? ('any' as const),
+            /** What the covers cost, if the amount is that of one among several: each is said below, and none twice. */
+            span: quoted !== undefined && least < most ? { least, most } : null,
             derivation: derivationOf(answer, 'unpaidLeave'),
           },
     covers: covers.map(({ cover, label, amount: cost, figure }) => ({

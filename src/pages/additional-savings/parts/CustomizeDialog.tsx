@@ -21,14 +21,8 @@ import { useNamedValue } from '#ui/use-named-value.ts';
 import { savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
-import {
-  differenceFromActual,
-  isCompared,
-  pendingChoiceOf,
-  plansOf,
-  type PendingChoice,
-  type PlanView,
-} from '../view.ts';
+import { useThanToday } from './than-today.ts';
+import { differenceFromActual, pendingChoiceOf, plansOf, type PendingChoice, type PlanView } from '../view.ts';
 
 /** A line of what is known about a plan. */
 const Fact = ({ children }: { children: ReactNode }) => (
@@ -46,6 +40,7 @@ type PlanLabelProps = { plan: PlanView; difference: ReturnType<typeof difference
 const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
   const { t } = useTranslation('additional-savings');
   const named = useNamedValue();
+  const thanToday = useThanToday();
   const { title, status, contributionPerMonth, pensionPerMonth, isDisabled, reason } = plan;
   return (
     <>
@@ -54,14 +49,14 @@ const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
       {contributionPerMonth === null ? null : (
         <Fact>
           <AmountText>{t('customize.perMonth', { amount: formatChf(contributionPerMonth) })}</AmountText>
-          {difference.contribution === null ? null : <AmountText>{` (${difference.contribution})`}</AmountText>}
+          {difference.contribution === null ? null : `, ${thanToday(difference.contribution, formatChf)}`}
         </Fact>
       )}
       {pensionPerMonth === null ? null : (
         <Fact>
           {named(t('plans.pension'), '')}
           <AmountText>{t('plans.rough', { amount: formatFrancs(pensionPerMonth) })}</AmountText>
-          {difference.pension === null ? null : <AmountText>{` (${difference.pension})`}</AmountText>}
+          {difference.pension === null ? null : `, ${thanToday(difference.pension, formatFrancs)}`}
         </Fact>
       )}
       {isDisabled && reason !== null ? <Fact>{reason}</Fact> : null}
@@ -170,7 +165,6 @@ export const CustomizeDialog = () => {
           {pending === null ? null : <PendingNotice pending={pending} actual={actual} onWithdraw={pick} />}
           <FormControl component="fieldset">
             <FormLabel component="legend">{t('customize.lead')}</FormLabel>
-            {isCompared(plans) ? <FormHelperText sx={{ m: 0 }}>{t('plans.compared')}</FormHelperText> : null}
             <RadioGroup
               name="plan"
               value={shown?.id ?? ''}

@@ -82,11 +82,12 @@ export const PlanPanel = ({ view }: { view: AdditionalSavingsView }) => {
       explanation={view.plans.length === 0 ? undefined : t('plan.explanation')}
       derivation={ofParts}
       picture={parts.length > 1 ? <PlanRing parts={parts} /> : null}
-    >
-      <Stack spacing={2} sx={{ alignItems: 'flex-start', '& p': { m: 0 }, '@media print': { display: 'none' } }}>
-        <ChangeAction view={view} />
-        <SimulateAction link={simulator} text={t('plan.simulate')} simulation={simulation} variant="outlined" />
-      </Stack>
-    </FigurePanel>
+      action={
+        <Stack spacing={2} sx={{ alignItems: 'flex-start', '& p': { m: 0 } }}>
+          <ChangeAction view={view} />
+          <SimulateAction link={simulator} text={t('plan.simulate')} simulation={simulation} variant="outlined" />
+        </Stack>
+      }
+    />
   );
 };

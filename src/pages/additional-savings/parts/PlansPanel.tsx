@@ -14,6 +14,7 @@ import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { differenceFromActual, type PlanView } from '../view.ts';
+import { useThanToday } from './than-today.ts';
 
 const listSx = {
   display: 'grid',
@@ -61,7 +62,7 @@ const noteOf = (difference: string | null, isNoted: boolean) =>
     ) : null
   ) : (
     <Typography variant="body2" component="span" color="textSecondary">
-      <AmountText>{difference}</AmountText>
+      {difference}
     </Typography>
   );
 
@@ -70,6 +71,11 @@ const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
   const { t } = useTranslation('additional-savings');
   const { title, about, status, isActual, chosenFrom, contributionPerMonth, pensionPerMonth } = plan;
   const { ofContribution, ofPension } = plan;
+  const thanToday = useThanToday();
+  const inWords = (key: keyof Difference, format: (chf: number) => string) => {
+    const by = difference[key];
+    return noteOf(by === null ? null : thanToday(by, format), noted.has(key));
+  };
   const label = chosenFrom === null ? status : t('plans.chosen', { date: formatDate(chosenFrom) });
   return (
     <Box component="li" sx={itemSx}>
@@ -104,7 +110,7 @@ const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
                     derivation={ofContribution}
                   />
                 ),
-              note: noteOf(difference.contribution, noted.has('contribution')),
+              note: inWords('contribution', formatChf),
             },
             {
               term: t('plans.pension'),
@@ -117,7 +123,7 @@ const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
                     derivation={ofPension}
                   />
                 ),
-              note: noteOf(difference.pension, noted.has('pension')),
+              note: inWords('pension', formatFrancs),
             },
           ]}
         />
@@ -142,7 +148,6 @@ export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; m
           <PlanItem key={each.plan.id} {...each} noted={noted} />
         ))}
       </Box>
-      {noted.size > 0 ? <Fineprint>{t('plans.compared')}</Fineprint> : null}
       {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? <Fineprint>{t('plans.note')}</Fineprint> : null}
       {mayChoose ? <Fineprint>{t('plans.deadline')}</Fineprint> : null}
     </Panel>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -11,6 +12,7 @@ import { Panel } from '#detail/Panel.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { useIsPhone } from '#ui/use-phone.ts';
 import type { FiguresOfStatus } from '../view.ts';
 
 /** What may change, each with its icon. BVG art. 19 to 20a, 30c para. 5 and 37a; BVV 2 art. 20; ZGB art. 122 and 123. */
@@ -57,9 +59,12 @@ const Status = ({ title, icon, rows, children }: StatusProps) => (
       borderColor: icon === undefined ? 'divider' : 'primary.main',
     }}
   >
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'primary.main' }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 1, alignItems: 'center', color: 'primary.main', '& > svg': { display: { xs: 'none', sm: 'block' } } }}
+    >
       {icon === undefined ? null : <Icon name={icon} size={22} />}
-      <Typography component="h3" variant="subtitle1" color="textPrimary">
+      <Typography component="h3" variant="subtitle1" color="textPrimary" sx={{ hyphens: 'auto', minInlineSize: 0 }}>
         {title}
       </Typography>
     </Stack>
@@ -88,7 +93,7 @@ const Topic = ({ name, figure, children }: { name: string; figure?: ReactNode; c
         component="dd"
         variant="body2"
         color={figure === undefined ? 'textPrimary' : 'textSecondary'}
-        sx={{ m: 0, textWrap: 'pretty', '& p': { m: 0 }, '& p + p': { mt: 0.5 } }}
+        sx={{ m: 0, textWrap: 'pretty', hyphens: 'auto', '& p': { m: 0 }, '& p + p': { mt: 0.5 } }}
       >
         {children}
       </Typography>
@@ -202,7 +207,7 @@ const OwnStatus = ({
 
 /**
  * What changes with a marriage, a partnership or a divorce, side by side where there is room: with the member's own
- * figures of today and of what may follow, else in words.
+ * figures of today and of what may follow, else in words. A phone has room for today and for one change, which is chosen.
  */
 export const Changes = ({
   statuses,
@@ -217,14 +222,40 @@ export const Changes = ({
   const isMarried = statuses.some(({ kind }) => kind === 'divorce');
   const titleOf = (change: Change) =>
     t(change === 'cohabitation' && isUndeclared ? 'changes.cohabitation.declare' : `changes.${change}.title`);
+  const isPhone = useIsPhone();
+  const own = inOrder(statuses, ({ kind }) => kind, isUndeclared);
+  const others = own.flatMap(({ kind }) => (kind === 'today' ? [] : [kind]));
+  const [touched, setTouched] = useState<Change | null>(null);
+  const chosen = touched ?? others[0];
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('changes.title')}</SectionHeading>
-      <Columns>
-        {statuses.length > 0
-          ? inOrder(statuses, ({ kind }) => kind, isUndeclared).map((status) => (
-              <OwnStatus key={status.kind} status={status} isMarried={isMarried} titleOf={titleOf} />
-            ))
+      {isPhone && others.length > 1 ? (
+        <Stack
+          component="fieldset"
+          direction="row"
+          aria-labelledby={id}
+          sx={{ flexWrap: 'wrap', gap: 1, m: 0, mt: 2, p: 0, border: 0 }}
+        >
+          {others.map((kind) => (
+            <ToggleButton
+              key={kind}
+              value={kind}
+              size="small"
+              selected={kind === chosen}
+              onClick={() => setTouched(kind)}
+              sx={{ minBlockSize: 40, textTransform: 'none' }}
+            >
+              {titleOf(kind)}
+            </ToggleButton>
+          ))}
+        </Stack>
+      ) : null}
+      <Columns {...(own.length > 0 && { least: 120 })}>
+        {own.length > 0
+          ? own
+              .filter(({ kind }) => !isPhone || kind === 'today' || kind === chosen)
+              .map((status) => <OwnStatus key={status.kind} status={status} isMarried={isMarried} titleOf={titleOf} />)
           : inOrder(changes, (change) => change, isUndeclared).map((change) => (
               <Status key={change} title={titleOf(change)} icon={icons[change]} rows={topics.length}>
                 {topics.map((topic) => (

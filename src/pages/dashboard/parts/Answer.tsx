@@ -83,7 +83,7 @@ const Together = ({
     less < 10 ? null : t('answer.less', { amount: formatRough(less) }),
   ].filter((part) => part !== null);
   return (
-    <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', paddingBlockStart: 1.25 }}>
+    <Box sx={{ borderBlockStart: { sm: '1px solid' }, borderColor: 'divider', paddingBlockStart: 1.25 }}>
       <Typography variant="subtitle1" component="p">
         {ahvFrom !== null && row.age < ahvFrom
           ? t('answer.togetherFrom', { from: ages('answer.from', ahvFrom), amount })
@@ -99,7 +99,7 @@ const Together = ({
 };
 
 /** Today's pay, and below it what comes in after retirement, in one scale. */
-const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
+const Bars = ({ outlook, row, children }: { outlook: KnownOutlook; row: OutlookAt; children: ReactNode }) => {
   const { t } = useTranslation('dashboard');
   const ages = useAges();
   const { salary, drawn, disability, ahv, ahvFrom } = outlook;
@@ -150,7 +150,7 @@ const Bars = ({ outlook, row }: { outlook: KnownOutlook; row: OutlookAt }) => {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {now.length === 0 ? null : <StackedBar parts={now} most={most} />}
       <StackedBar parts={later} most={most} />
-      {ahv === null ? null : <Together outlook={outlook} row={row} ahv={ahv} />}
+      {children}
     </Box>
   );
 };
@@ -213,6 +213,7 @@ const KnownAnswer = ({
   isExplained,
   row,
   isChosen,
+  isPhone,
   titleId,
   onChoose,
   children,
@@ -221,6 +222,7 @@ const KnownAnswer = ({
   row: OutlookAt;
   /** Whether the member has chosen its age. */
   isChosen: boolean;
+  isPhone: boolean;
   titleId: string;
 }) => {
   const { t } = useTranslation('dashboard');
@@ -235,6 +237,7 @@ const KnownAnswer = ({
     at: ages('answer.at', row.age),
     amount: '\u0000',
   }).split('\u0000');
+  const together = ahv === null ? null : <Together outlook={outlook} row={row} ahv={ahv} />;
   const { ratioOfFund } = row;
   const share =
     ratioOfFund === null
@@ -278,6 +281,8 @@ const KnownAnswer = ({
             <p>{t(outlook.disability ? 'answer.noAhvDisabled' : 'answer.noAhv')}</p>
           ) : null}
         </Typography>
+        {/* Whether it will be enough is in sight without scrolling, and so is the family. */}
+        {isPhone ? together : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 1.5 }}>
           {byAge.length < 2 ? null : (
             <ValueStepper
@@ -302,10 +307,14 @@ const KnownAnswer = ({
             {t('answer.wayOn')}
           </Link>
         </Box>
-        {children}
+        {isPhone ? children : null}
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
-        {isCompared ? <Bars outlook={outlook} row={row} /> : null}
+        {isCompared ? (
+          <Bars outlook={outlook} row={row}>
+            {isPhone ? null : together}
+          </Bars>
+        ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
           <Typography variant="caption" color="textSecondary">
             {t('answer.assumed')}
@@ -374,10 +383,11 @@ export const Answer = ({ outlook, isExplained, chosen, onChoose, message, childr
             isExplained={isExplained}
             row={chosen ?? outlook.usual}
             isChosen={chosen !== null}
+            isPhone={isPhone}
             titleId={titleId}
             onChoose={onChoose}
           >
-            {isPhone ? children : null}
+            {children}
           </KnownAnswer>
         )}
         {isPhone && outlook.kind === 'known' ? null : children}

@@ -37,19 +37,26 @@ export const DashboardSkeleton = ({ label }: { label: string }) => (
               <SkeletonBlock width={220} height={52} />
               <SkeletonBlock width={90} height={16} />
               <SkeletonBlock width={200} height={16} />
+              <Box sx={{ display: { sm: 'none' } }}>
+                <SkeletonBlock width={260} height={20} />
+              </Box>
               <SkeletonBlock width={224} height={44} />
             </Box>
-            {/* A phone has the protection first. */}
+            {/* A phone has the sum below the figure, and the protection first. */}
             <Box sx={{ ...answerSx, order: { xs: 1, sm: 0 } }}>
               <SkeletonBlock height={12} />
               <SkeletonBlock height={16} />
               <SkeletonBlock width="82%" height={12} />
               <SkeletonBlock height={16} />
-              <SkeletonBlock width="60%" height={16} />
-              <SkeletonBlock width={180} height={16} />
+              <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+                <SkeletonBlock width="60%" height={16} />
+              </Box>
             </Box>
             {protection.map((line) => (
-              <Box key={line} sx={{ ...answerSx, gap: 1 }}>
+              <Box
+                key={line}
+                sx={{ ...answerSx, display: { xs: 'flex', sm: 'grid' }, gap: 1, justifyContent: 'space-between' }}
+              >
                 <SkeletonBlock width={182} height={16} />
                 <SkeletonBlock width={140} height={24} />
               </Box>

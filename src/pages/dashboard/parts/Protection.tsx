@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '#state/kernel/place.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
+import { useIsPhone } from '#ui/use-phone.ts';
 import { useNamedValue } from '#ui/use-named-value.ts';
 import type { Card, DashboardView, DeathFace } from '../view.ts';
 import { AskedFigure } from './AskedFigure.tsx';
@@ -23,6 +24,7 @@ export const Protection = ({
   const { t } = useTranslation('dashboard');
   const named = useNamedValue();
   const href = useHref();
+  const isPhone = useIsPhone();
   const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') =>
     `${formatFrancs(amount)}\u00a0${t(`unit.${unit}`)}`;
   const deathText = ({ amount, kind, family }: DeathFace): string | null => {
@@ -41,15 +43,22 @@ export const Protection = ({
   const ofDeath = ofFamily?.family?.perMonth ?? (ofFamily?.kind === 'any' ? null : ofFamily?.amount);
   const disabilityName = (): string => {
     const isPaid = own?.kind === 'inPayment';
-    if (!own?.withChildren) return t(isPaid ? 'disability.inPayment' : 'answer.disability');
+    if (!own?.withChildren)
+      return t(isPaid ? 'disability.inPayment' : isPhone ? 'answer.disabilityShort' : 'answer.disability');
     const { count } = own.withChildren;
     return t(isPaid ? 'answer.disabledWithChildren' : 'answer.disabilityWithChildren', { count });
   };
   const lines = [
     {
       page: 'death-benefit',
-      // A lump sum alone may go to who is no family.
-      name: t(ofFamily?.family === null && ofFamily.kind === 'lumpSum' ? 'answer.beneficiaries' : 'answer.family'),
+      name: t(
+        isPhone
+          ? 'answer.familyShort'
+          : // A lump sum alone may go to who is no family.
+            ofFamily?.family === null && ofFamily.kind === 'lumpSum'
+            ? 'answer.beneficiaries'
+            : 'answer.family',
+      ),
       text: ofFamily && deathText(ofFamily),
       below: ofFamily?.isPartnerUndeclared ? t('answer.withoutPartner') : null,
       asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,
@@ -94,12 +103,13 @@ export const Protection = ({
           key={page}
           component="li"
           sx={{
-            display: 'flex',
-            // Between a phone and a wide window a name and its figure have room in one line.
-            flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+            // Up to a wide window a name and its figure share a line; on a phone either may wrap.
+            display: { xs: 'grid', sm: 'flex' },
+            gridTemplateColumns: 'fit-content(50%) 1fr',
+            flexDirection: { md: 'column' },
             flexWrap: { sm: 'wrap', md: 'nowrap' },
             justifyContent: { sm: 'space-between', md: 'flex-start' },
-            alignItems: 'flex-start',
+            alignItems: { xs: 'baseline', md: 'flex-start' },
             columnGap: 2,
             paddingBlock: { xs: 0.25, sm: 0.5 },
           }}
@@ -120,13 +130,21 @@ export const Protection = ({
           >
             {name}
           </Typography>
-          <Typography component="span" variant="subtitle2" sx={{ paddingBlock: 0.25 }}>
+          <Typography
+            component="span"
+            variant="subtitle2"
+            sx={{ paddingBlock: 0.25, textAlign: { xs: 'end', sm: 'start' } }}
+          >
             <AskedFigure asked={isExplained ? asked : null} label={named(name, text)}>
               {text}
             </AskedFigure>
           </Typography>
           {below === null ? null : (
-            <Typography variant="body2" color="textSecondary" sx={{ flexBasis: { sm: '100%', md: 'auto' } }}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{ gridColumn: '1 / -1', flexBasis: { sm: '100%', md: 'auto' } }}
+            >
               {below}
             </Typography>
           )}

@@ -52,7 +52,7 @@ export const Beneficiaries = ({
     <Panel aria-labelledby={id}>
       <PanelHead>
         <SectionHeading id={id}>{t('beneficiaries.title')}</SectionHeading>
-        {sharesOf === null ? null : (
+        {sharesOf === null || people[0]?.share === undefined ? null : (
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {t(sharesOf === 'lumpSum' ? 'beneficiaries.sharesOfLumpSum' : 'beneficiaries.sharesOfPensions')}
           </Typography>

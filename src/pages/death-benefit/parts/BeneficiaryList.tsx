@@ -54,7 +54,7 @@ const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }
   const locale = useValue(localeAtom);
   if (pensionPerYear === null && lumpSum === null) return null;
   const withShare = (term: string, of: SharesOf): string =>
-    share !== null && of === sharesOf && isNextToSum(person, sharesOf)
+    typeof share === 'number' && of === sharesOf && isNextToSum(person, sharesOf)
       ? `${term} · ${t('beneficiaries.share', { percent: formatPercent(share, locale) })}`
       : term;
   const sum = (term: string, of: SharesOf, chf: number, explained?: Derivation): Fact => ({
@@ -94,7 +94,8 @@ const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
   const { share, pension } = person;
-  const shareText = share === null ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
+  const shareText =
+    typeof share !== 'number' ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
   const period = pension?.period ?? null;
   if (period !== null) {
     const { until, length } = period;
@@ -105,6 +106,7 @@ const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number
       </RatioBar>
     );
   }
+  if (share === undefined) return null;
   return share === null ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('beneficiaries.shareUnknown')}

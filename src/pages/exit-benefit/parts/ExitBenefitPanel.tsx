@@ -5,6 +5,7 @@ import { formatChf } from '#kernel/money.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
+import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { StackedBar } from '#ui/StackedBar.tsx';
 import type { ExitBenefitView } from '../view.ts';
 
@@ -17,6 +18,11 @@ export const ExitBenefitPanel = ({
   benefit: Benefit;
 }) => {
   const { t } = useTranslation('exit-benefit');
+  const lawful = parts !== null && (
+    <ExplainedFigure derivation={derivationOfLawful} figureLabel={t('benefit.lawful')} figure={formatChf(parts.lawful)}>
+      <AmountText>{formatChf(parts.lawful)}</AmountText>
+    </ExplainedFigure>
+  );
   return (
     <FigurePanel
       label={t('benefit.label')}
@@ -33,37 +39,24 @@ export const ExitBenefitPanel = ({
     >
       {parts === null ? null : (
         <>
-          <StackedBar
-            most={parts.lawful + parts.beyond}
-            parts={[
-              {
-                key: 'lawful',
-                name: t('benefit.lawful'),
-                text: (
-                  <ExplainedFigure
-                    derivation={derivationOfLawful}
-                    figureLabel={t('benefit.lawful')}
-                    figure={formatChf(parts.lawful)}
-                  >
-                    <AmountText>{formatChf(parts.lawful)}</AmountText>
-                  </ExplainedFigure>
-                ),
-                value: parts.lawful,
-                look: 'first',
-              },
-              ...(parts.beyond === 0
-                ? []
-                : [
-                    {
-                      key: 'beyond',
-                      name: t('benefit.beyond'),
-                      text: <AmountText>{formatChf(parts.beyond)}</AmountText>,
-                      value: parts.beyond,
-                      look: 'second' as const,
-                    },
-                  ]),
-            ]}
-          />
+          {parts.beyond === 0 ? (
+            // A bar of one part says nothing.
+            <DefinitionList amounts rows={[{ term: t('benefit.lawful'), value: lawful }]} />
+          ) : (
+            <StackedBar
+              most={parts.lawful + parts.beyond}
+              parts={[
+                { key: 'lawful', name: t('benefit.lawful'), text: lawful, value: parts.lawful, look: 'first' },
+                {
+                  key: 'beyond',
+                  name: t('benefit.beyond'),
+                  text: <AmountText>{formatChf(parts.beyond)}</AmountText>,
+                  value: parts.beyond,
+                  look: 'second',
+                },
+              ]}
+            />
+          )}
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxInlineSize: '60ch' }}>
             {t('benefit.lawfulNote')}
           </Typography>
