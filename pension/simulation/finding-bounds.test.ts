@@ -140,6 +140,10 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   stepsOnSameDay: [
     bothOf((first: number) => steps(paul(), { month: first, share: 60 }, { month: 751, share: 40 }))(750, 751),
   ],
+  stepBeforePrevious: [
+    bothOf((second: number) => steps(paul(), { month: 751, share: 60 }, { month: second, share: 40 }))(751, 750),
+    bothOf((first: number) => steps(paul(), ...[first, 762, 774].map((at) => ({ month: at, share: 30 }))))(762, 763),
+  ],
   sharesAboveWhole: [
     bothOf((share: number) => steps(paul(), { month: at62, share: 60 }, { month: 780, share }))(40, 40.0001),
   ],

@@ -19,6 +19,7 @@ export const findingRules = [
   'afterLatestAge',
   'deferred',
   'stepsOnSameDay',
+  'stepBeforePrevious',
   'sharesAboveWhole',
   'tooManySteps',
   'firstStepTooSmall',

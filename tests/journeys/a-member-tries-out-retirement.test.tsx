@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import pageWords from '#words/de-CH/retirement.json';
+import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import { draftKeys } from '#state/session/draft-keys.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
@@ -160,6 +161,25 @@ describe('A member who tries out retirement', () => {
     panel.getByText(told);
     fireEvent.change(first, { target: { value: Number(second.value) - 1 } });
     expect(panel.queryByText(told)).toBeNull();
+    // The other way round brings as little as both at once.
+    fireEvent.change(first, { target: { value: Number(second.value) + 1 } });
+    panel.getByText(told);
+    await panel.findByText(words.findings.stepBeforePrevious);
+    panel.getByText(new RegExp(`^${words.severity.broken} · 2\\. Schritt`));
+    for (const name of [scenarios.keep, scenarios.write]) {
+      const button = await panel.findByRole<HTMLButtonElement>('button', { name, description: scenarios.ruledOut });
+      expect(button.disabled).toBe(true);
+    }
+    expect(panel.getByRole('row', { name: new RegExp(`^${words.retirement.pension}`) }).textContent).toMatch(/–$/);
+  });
+
+  it('adds a step to the earliest retirement, which makes room for it', async () => {
+    const { user, panel } = await open();
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 58 * 12 } });
+    await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
+    const ages = panel.getAllByRole('slider', { name: words.retirement.age });
+    expect(ages.map((age) => age.getAttribute('aria-valuetext'))).toEqual(['58 Jahre', '60 Jahre']);
+    expect(panel.queryByText(new RegExp(words.severity.broken))).toBeNull();
   });
 
   it('keeps what is marked as wrong in its step while others are added and removed', async () => {

@@ -60,6 +60,7 @@ type AddStepProps = {
   ref: Ref<HTMLButtonElement>;
   edit: EditTrial;
   earliest: number;
+  latest: number;
   /** The least share of the first step, in percent. */
   shareAtLeast: number;
   /** How many steps there are. */
@@ -67,10 +68,10 @@ type AddStepProps = {
   onAdded: () => void;
 };
 
-const AddStep = memo(({ ref, edit, earliest, shareAtLeast, count, onAdded }: AddStepProps) => {
+const AddStep = memo(({ ref, edit, earliest, latest, shareAtLeast, count, onAdded }: AddStepProps) => {
   const { t } = useTranslation('simulation');
   const add = () => {
-    edit((trial) => withSteps(trial, (steps) => withStep(steps, earliest, shareAtLeast) ?? steps));
+    edit((trial) => withSteps(trial, (steps) => withStep(steps, { earliest, latest }, shareAtLeast) ?? steps));
     onAdded();
   };
   return (
@@ -246,11 +247,13 @@ export const RetirementSimulator = memo(
                 onRemoved={onRemoved}
               />
             ))}
-            {steps.length >= before.stepsAtMost || withStep(steps, earliest, firstShare) === null ? null : (
+            {steps.length >= before.stepsAtMost ||
+            withStep(steps, { earliest, latest: ages.latest }, firstShare) === null ? null : (
               <AddStep
                 ref={addButton}
                 edit={edit}
                 earliest={earliest}
+                latest={ages.latest}
                 shareAtLeast={firstShare}
                 count={steps.length}
                 onAdded={onAdded}
