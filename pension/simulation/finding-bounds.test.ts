@@ -208,8 +208,9 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   buyInAboveArrivalCap: [above(mostIn(one('newcomer')), buyIn(one('newcomer')))],
   // A full pension is paid from 70 % on.
   buyInWhileDisabled: [bothOf((percent: number) => buyIn(disabled(percent))(1_000))(69, 70)],
+  buyInLocked: [bothOf((from: string) => buyIn(lina)(1_000, from))('2045-06-01', '2045-05-31')],
   // What a divorce took, 55'000, is exempt.
-  buyInLocked: [bothOf(buyIn(one('divorced')))(55_000, 55_000.01)],
+  buyInPartlyLocked: [bothOf(buyIn(one('divorced')))(55_000, 55_000.01)],
   buyInAboveSalary: [bothOf(buyIn(lina, { marginalRate: 30 }))(85_000, 85_000.01)],
   taxIsEstimate: [bothOf((marginalRate?: number) => buyIn(lina, { marginalRate })(1_000))(undefined, 0)],
   withdrawalBelowMinimum: [bothOf(withdrawal(anna))(20_000, 19_999.99)],

@@ -38,6 +38,7 @@ export const findingRules = [
   'buyInAboveArrivalCap',
   'buyInWhileDisabled',
   'buyInLocked',
+  'buyInPartlyLocked',
   'buyInAboveSalary',
   'taxIsEstimate',
   // Home ownership.

@@ -271,6 +271,16 @@ describe('What law and plan say about retirement', () => {
 const mostIn = (record: MemberRecord, from: string, instalments: number) =>
   toChf(of(record, { buyIn: { amount: 1, from, instalments } }).after.buyInMost?.atMost ?? 0);
 
+/** What is locked of the payments of a buy-in, after a divorce that took 5'000, and what is said about it. */
+const beyond = (amount: number, instalments = 1) => {
+  const moneyEvents = [{ kind: 'divorceOut', date: '2025-04-30', amount: 5_000 } as const];
+  const { after, findings } = of(lina({ moneyEvents }), { buyIn: { amount, from: '2026-12-31', instalments } });
+  return [
+    after.payments.map(({ locked, lockedUntil }) => [locked, lockedUntil]),
+    findings.map(({ rule, inputs }) => [rule, ...inputs.map(({ value }) => value)]),
+  ];
+};
+
 describe('A buy-in', () => {
   const twice: Changes = { buyIn: { amount: 20_000, from: '2026-12-31', instalments: 2, marginalRate: 25 } };
 
@@ -280,8 +290,8 @@ describe('A buy-in', () => {
     expect((after.retirement?.savings ?? 0) - (before.retirement?.savings ?? 0)).toBe(28_520_58);
     expect(after.tax).toEqual({ total: 5_000_00 });
     expect(after.payments).toEqual([
-      { date: '2026-12-31', amount: 10_000_00, lockedUntil: '2029-12-31', saved: 2_500_00 },
-      { date: '2027-12-31', amount: 10_000_00, lockedUntil: '2030-12-31', saved: 2_500_00 },
+      { date: '2026-12-31', amount: 10_000_00, locked: 10_000_00, lockedUntil: '2029-12-31', saved: 2_500_00 },
+      { date: '2027-12-31', amount: 10_000_00, locked: 10_000_00, lockedUntil: '2030-12-31', saved: 2_500_00 },
     ]);
     expect(findings).toMatchObject([
       { rule: 'buyInLocked', on: '2027-12-31', inputs: [{ name: 'until', value: '2030-12-31' }] },
@@ -350,7 +360,21 @@ describe('A buy-in', () => {
   it('repairs what a divorce took, without a lock', () => {
     const { after } = of(one('divorced'), { buyIn: { amount: 10_000, from: '2026-12-31' } });
     expect(after.buyIn?.lockedUntil).toBeNull();
-    expect(after.payments).toMatchObject([{ lockedUntil: null, saved: null }]);
+    expect(after.payments).toMatchObject([{ locked: 0, lockedUntil: null, saved: null }]);
+  });
+
+  it('locks only what goes beyond that, and names it', () => {
+    expect(beyond(5_000)).toEqual([[[0, null]], []]);
+    expect(beyond(5_000.01)).toEqual([[[1, '2029-12-31']], [['buyInPartlyLocked', 1, '2029-12-31']]]);
+    // The second takes what is left of it, the third nothing.
+    expect(beyond(9_000, 3)).toEqual([
+      [
+        [0, null],
+        [1_000_00, '2030-12-31'],
+        [3_000_00, '2031-12-31'],
+      ],
+      [['buyInPartlyLocked', 4_000_00, '2031-12-31']],
+    ]);
   });
 
   it('counts only the payments before all is drawn, and compares after the last of them', () => {

@@ -67,9 +67,14 @@ const Payments = memo(({ payments, tax }: Pick<Outcome, 'payments' | 'tax'>) => 
     ],
     [t, withTax],
   );
-  const lines = payments.map(({ lockedUntil, saved }) => ({
-    locked: lockedUntil === null ? null : formatDate(lockedUntil),
-    saved: saved === null ? null : words(saved),
+  const lockOf = ({ amount, locked, lockedUntil }: Outcome['payments'][number]): string | null => {
+    const date = formatDate(lockedUntil);
+    if (lockedUntil === null || locked === amount) return lockedUntil && date;
+    return t('buyIn.payments.partly', { date, amount: formatChf(toChf(locked)) });
+  };
+  const lines = payments.map((payment) => ({
+    locked: lockOf(payment),
+    saved: payment.saved === null ? null : words(payment.saved),
   }));
   return (
     <FollowingTable
