@@ -1306,7 +1306,15 @@ describe('How a simulated figure comes about', () => {
     ]);
     expect(pension?.result.value).toBe(after.retirement?.pensionPerMonth);
     expect(pension?.years.at(-1)).toMatchObject({ year: 2030, closing: 415_945_50 });
-    expect(lumpSum).toMatchObject({ figure: 'lumpSumAtMost', result: { value: 126_423_10 } });
+    // Half of 252'846.20 and of 415'945.50, of which nothing has to be taken.
+    expect(lumpSum).toMatchObject({ figure: 'lumpSumsAtMost', result: { value: 334_395_85 } });
+    expect(lumpSum?.steps.at(-1)).toMatchObject({
+      rule: 'lumpSumsOfSteps',
+      inputs: [{ value: 126_423_10 }, { value: 207_972_75 }],
+    });
+    expect(lumpSum?.result.value).toBe(after.retirement?.lumpSumAtMost);
+    const whole = of(paul(), { retirement: { steps: [{ month: at62, share: 100, lumpSum: half }] } });
+    expect(whole.derivations[1]).toMatchObject({ figure: 'lumpSumAtMost', result: { value: 316_057_76 } });
   });
 
   it('is given for what was changed, and ends in the figure', () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import calculation from '#words/de-CH/calculation.json';
 import pageWords from '#words/de-CH/retirement.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
@@ -214,6 +215,15 @@ describe('A member who tries out retirement', () => {
     await waitFor(() => expect(spoken()).toContainEqual(result));
     await user.click(await panel.findByRole('button', { name: /^Wie wird das berechnet/ }));
     expect(within(await screen.findByRole('dialog')).getAllByText(/62 Jahr/)).not.toEqual([]);
+  });
+
+  it('is told the most capital of all steps together', async () => {
+    const { user, panel } = await open();
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
+    await panel.findByText(new RegExp(`^${calculation.figures.lumpSumAtMost}: CHF`));
+    await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
+    await panel.findByText(new RegExp(`^${calculation.figures.lumpSumsAtMost}: CHF`));
+    expect(panel.queryByText(new RegExp(`^${calculation.figures.lumpSumAtMost}: CHF`))).toBeNull();
   });
 
   it('sees what changes, and unfolds what stays as it is', async () => {

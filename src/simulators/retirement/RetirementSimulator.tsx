@@ -43,7 +43,7 @@ import { triedOf } from './tried-of.ts';
 /** The figures of lines whose calculation one can ask for. */
 const explainedLines = { pension: 'pension' } as const;
 /** Others that one can ask for. */
-const explained = ['lumpSumAtMost'] as const;
+const explained = ['lumpSumAtMost', 'lumpSumsAtMost'] as const;
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
 
