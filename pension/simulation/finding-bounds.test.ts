@@ -133,6 +133,12 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   ],
   afterExit: [boughtFrom(leaving('2026-12-31'))('2026-12-31', '2027-01-01')],
   afterExitUnlessContinued: [boughtFrom(leaving('2026-12-31', 'dismissedByEmployer'))('2026-12-31', '2027-01-01')],
+  afterEmployment: [
+    bothOf((from: string) => ({
+      record: leaving('2026-12-31', 'dismissedByEmployer'),
+      changes: leave('full', 1, from),
+    }))('2026-12-01', '2027-01-01'),
+  ],
   exitAnnounced: [bothOf((record: MemberRecord) => ({ record, changes: {} }))(paul(), leaving(SAMPLE_TODAY))],
   beforeEarliestAge: [month(anna)(58 * 12, 58 * 12 - 1)],
   afterLatestAge: [month(paul())(70 * 12, 70 * 12 + 1)],

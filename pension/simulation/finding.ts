@@ -13,6 +13,7 @@ export const findingRules = [
   'afterRetirement',
   'afterExit',
   'afterExitUnlessContinued',
+  'afterEmployment',
   'exitAnnounced',
   // Retirement.
   'beforeEarliestAge',

@@ -518,8 +518,8 @@ const withdraw = (amount: number, on = '2027-12-31'): Changes => ({ home: { with
 
 const plus2 = (from: string): Changes => ({ savings: { option: { id: '02', from } } });
 
-const leave = (cover: 'full' | 'riskOnly' | 'none', months = 4): Changes => ({
-  leave: { from: '2027-01-01', months, cover },
+const leave = (cover: 'full' | 'riskOnly' | 'none', months = 4, from = '2027-01-01'): Changes => ({
+  leave: { from, months, cover },
 });
 
 const degree = (percent: number): Changes => ({ risk: { event: 'disability', on: SAMPLE_TODAY, degree: percent } });
@@ -1424,6 +1424,34 @@ describe('An exit that is still to come', () => {
     expect(at58('1969-01-01')).toContain(broken);
     const stays = { ...leaving('dismissedByEmployer'), continuedInsurance: { from: '2027-01-01', withSavings: true } };
     expect(rulesOf(stays, changes)).not.toContain(note);
+  });
+
+  it.each<[string, (from: string) => Changes]>([
+    ['an unpaid leave', (from) => leave('full', 1, from)],
+    ['another salary', (from) => ({ savings: { salary: { amount: 90_000, from } } })],
+    ['another workload', (from) => ({ savings: { workload: { percent: 80, from } } })],
+  ])('leaves no employment for %s, also to who stays insured', (_, change) => {
+    const [employed, after] = [change('2026-12-01'), change('2027-01-01')];
+    const dismissed = leaving('dismissedByEmployer');
+    expect(rulesOf(dismissed, employed)).toEqual([note]);
+    expect(rulesOf(dismissed, after)).toEqual(['broken: afterEmployment', note]);
+    const stays = { ...dismissed, continuedInsurance: { from: '2027-01-01', withSavings: true } };
+    expect(rulesOf(stays, employed)).toEqual([]);
+    expect(rulesOf(stays, after)).toEqual(['broken: afterEmployment']);
+    // A savings plan can still be chosen then.
+    expect(rulesOf(dismissed, plus2('2028-01-01'))).toEqual(['risk: afterExitUnlessContinued', note]);
+  });
+
+  it('is the end of the months in which a leave can begin', () => {
+    const untilOf = (date: string) =>
+      of(paul({ exit: { date, reason: 'dismissedByEmployer' } }), {}).after.leaveTerms?.until;
+    expect(untilOf('2027-03-31')).toBe('2027-03-01');
+    expect(untilOf('2027-03-30')).toBe('2027-02-01');
+    expect(untilOf('2026-12-31')).toBe('2026-12-01');
+    expect(untilOf('2026-12-30')).toBeUndefined();
+    // Retirement comes first.
+    expect(untilOf('2031-12-31')).toBe('2030-05-01');
+    expect(of(one('dismissed'), {}).after.leaveTerms).toBeNull();
   });
 });
 

@@ -223,11 +223,12 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const cost = costOf(after);
   if (first === null || terms === null) {
     const { obstacle } = start;
+    const none = (start.after.contributions?.member ?? 0) > 0 ? 'leave.tooLate' : 'leave.nothing';
     return (
       <NotApplicable
         simulator="leave"
         title={title}
-        reason={t(obstacle === null ? 'leave.nothing' : `findings.${obstacle}`)}
+        reason={t(obstacle === null ? none : `findings.${obstacle}`)}
       />
     );
   }
