@@ -106,7 +106,7 @@ describe('The answer above the cards', () => {
     const field = dialog.getByRole('textbox', { name: ahv.label });
     await person.type(field, '27000');
     await person.click(dialog.getByRole('button', { name: ahv.save }));
-    dialog.getByText(/für einen Monat ein, höchstens 3’313/);
+    dialog.getByText(/für einen Monat ein, höchstens 3’313\.80\./);
     await person.clear(field);
     await person.type(field, '2’137.50');
     await person.click(dialog.getByRole('button', { name: ahv.save }));

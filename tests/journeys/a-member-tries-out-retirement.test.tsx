@@ -301,6 +301,20 @@ describe('A member who tries out retirement', () => {
     panel.getByText(/^Anteil am heutigen Lohn vor dem [\d.]+, ohne AHV$/);
   });
 
+  it('can enter an AHV pension up to the highest one, as on the dashboard', async () => {
+    const { user, panel } = await open();
+    const enter = async (text: string) => {
+      const field = panel.getByRole('textbox', { name: new RegExp(`^${words.retirement.ahv}`) });
+      await user.clear(field);
+      await user.paste(text);
+      return field.ariaInvalid;
+    };
+    expect(await enter('3313.80')).toBeNull();
+    panel.getByText(/^CHF\s0 bis CHF\s3’313\.80/);
+    expect(await enter('3313.81')).toBe('true');
+    panel.getByText(/^Höchstens CHF\s3’313\.80\./);
+  });
+
   it('reads from when the data are, that it is no promise, and the disclaimer', async () => {
     const { user, panel } = await open();
     const { promise, disclaimer, title } = words.assumptions;

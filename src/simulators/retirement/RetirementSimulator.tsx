@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } fro
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { askedAge } from '#domain/simulate-query.ts';
-import { toChf, type Centimes } from '#kernel/money.ts';
+import { toChf } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -46,9 +46,6 @@ const explainedLines = { pension: 'pension' } as const;
 const explained = ['lumpSumAtMost', 'lumpSumsAtMost'] as const;
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
-
-/** The next hundred francs, for the end of a slider. */
-const roundedUp = (amount: Centimes): number => Math.ceil(toChf(amount) / 100) * 100;
 
 /** The most that a step can take at once, CHF; null while it isn't known, because the step isn't simulated yet or is over. */
 const lumpSumAtMostOf = ({ steps }: Retirement, at: number): number | null => {
@@ -264,7 +261,7 @@ export const RetirementSimulator = memo(
               label={text(isEstimated ? 'retirement.ahvEstimated' : 'retirement.ahv')}
               unit="chf"
               value={ahvPerMonth}
-              max={roundedUp(before.ahvAtMost)}
+              max={toChf(before.ahvAtMost)}
               step={10}
               help={t(isEstimated ? 'retirement.ahvEstimatedHelp' : 'retirement.ahvHelp', {
                 age: ageText(ages.reference / 12),
