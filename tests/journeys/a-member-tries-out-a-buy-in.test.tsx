@@ -61,6 +61,11 @@ describe('A member who tries out a buy-in', () => {
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s5’000$`) });
     fireEvent.change(slider(words.buyIn.rate), { target: { value: 0 } });
     panel.getByRole('row', { name: new RegExp(`${words.buyIn.taxPrompt}$`) });
+    // Paper asks for nothing.
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.pension}`) });
+    expect(panel.queryByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax}`) })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     await takeRate(30);
     expect(slider(words.buyIn.rate).value).toBe('30');
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s6’000$`) });
