@@ -176,6 +176,8 @@ export type Figures = {
     /** Minimum repayment of them at a time. */
     readonly repaymentAtLeast: Centimes;
     readonly blocked: BuyInBlock | null;
+    /** The part of the most that makes up for a divorce, and isn't locked. */
+    readonly afterDivorce: Centimes;
     readonly arrivalCap: Centimes | null;
     /** First day without that cap. */
     readonly arrivalCapUntil: IsoDate | null;
@@ -389,7 +391,7 @@ const contributionsOf = ({ contributions }: Benefits): Figures['contributions'] 
 
 const buyInOf = ({ buyIn, birthDateKnown }: Benefits): Figures['buyIn'] => {
   const { atMost, savingsAtMost, ratio, current, openWithdrawals, blocked, potential } = buyIn;
-  const { repaymentAtLeast, arrivalCap, arrivalCapUntil, lockedUntil } = buyIn;
+  const { repaymentAtLeast, afterDivorce, arrivalCap, arrivalCapUntil, lockedUntil } = buyIn;
   const isKnown = blocked !== 'birthDateUnknown';
   return {
     atMost: isKnown ? atMost : null,
@@ -399,6 +401,7 @@ const buyInOf = ({ buyIn, birthDateKnown }: Benefits): Figures['buyIn'] => {
     openWithdrawals,
     repaymentAtLeast,
     blocked,
+    afterDivorce,
     arrivalCap,
     arrivalCapUntil,
     lockedUntil,

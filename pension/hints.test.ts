@@ -67,6 +67,11 @@ describe('What is important to a member', () => {
       date: '2026-12-31',
       amount: figureSheet(samplePlan, sampleMember(), '2026-11-21').figures?.buyIn.atMost,
     });
+    // The part that isn't locked.
+    const moneyEvents = [{ kind: 'divorceOut', date: '2025-04-30', amount: 5_000 } as const];
+    expect(oneOn('buyInThisYear', '2026-11-21', sampleMember({ moneyEvents }))?.afterDivorce).toBe(5_000_00);
+    const whole = oneOn('buyInThisYear', '2026-11-21', cohort('divorced'));
+    expect(whole?.afterDivorce).toBe(whole?.amount);
     expect(hintsOn('2027-02-15', nearlyRetired)[0]).toEqual({
       ...none,
       key: 'lumpSumNotice',

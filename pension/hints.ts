@@ -13,6 +13,8 @@ export type Hint = {
   readonly date: IsoDate | null;
   /** Open early withdrawals, the maximum buy-in, or what a partner would get a month; `null` for other hints. */
   readonly amount: Centimes | null;
+  /** The part of the maximum buy-in that makes up for a divorce, and isn't locked. BVG art. 79b para. 4. */
+  readonly afterDivorce?: Centimes;
   /** Whole months until retirement; `null` for other hints. */
   readonly months: number | null;
   /** The last day on which a lump sum could be announced, if it has passed. BVG art. 37 para. 4. */
@@ -83,7 +85,7 @@ const leavingHints = ({ leaving }: FigureSheet['person']): readonly Hint[] =>
 
 /** What stands in the way of a buy-in, or until when one counts for this year's taxes; and the end of an earlier one's lock. */
 const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures: Figures }): readonly Hint[] => {
-  const { atMost, blocked, openWithdrawals, lockedUntil, potential } = figures.buyIn;
+  const { atMost, blocked, afterDivorce, openWithdrawals, lockedUntil, potential } = figures.buyIn;
   const until = `${yearOf(today)}-${BUY_IN_UNTIL}`;
   const endsBefore =
     (person.leaving !== null && person.leaving.date <= until) ||
@@ -95,7 +97,7 @@ const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures
   return [
     ...(isPossibleOnceRepaid ? [hint('openWithdrawal', { amount: openWithdrawals })] : []),
     ...(isPossible && !endsBefore && today >= buyInHintedFrom(until)
-      ? [hint('buyInThisYear', { date: until, amount: atMost })]
+      ? [hint('buyInThisYear', { date: until, amount: atMost, ...(afterDivorce > 0 && { afterDivorce }) })]
       : []),
     ...(lockedUntil !== null && addMonths(lockedUntil, -LOCK_MONTHS) <= today
       ? [hint('buyInLockEnds', { date: lockedUntil })]

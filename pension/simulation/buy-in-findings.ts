@@ -56,16 +56,18 @@ export const buyInFindings = (scene: Scene): readonly Finding[] => {
     }
   });
   const last = payments.findLastIndex(({ lockedUntil }) => lockedUntil !== null);
-  const locked = payments[last];
-  if (locked?.lockedUntil) {
+  const latest = payments[last];
+  if (latest?.lockedUntil) {
+    const locked = payments.reduce((sum, payment) => sum + payment.locked, 0);
+    const isPart = payments.some((payment) => payment.locked < payment.amount);
     findings.push({
-      rule: 'buyInLocked',
+      rule: isPart ? 'buyInPartlyLocked' : 'buyInLocked',
       severity: 'note',
       about,
       at: last,
-      law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
-      on: locked.date,
-      inputs: [onDay('until', locked.lockedUntil)],
+      law: law('BVG', '79b', isPart ? { paragraph: '3' } : { paragraph: '3', sentence: 1 }),
+      on: latest.date,
+      inputs: [...(isPart ? [chf('amount', locked)] : []), onDay('until', latest.lockedUntil)],
     });
   }
   if (payments.length > 0 && changes.buyIn?.marginalRate !== undefined) {

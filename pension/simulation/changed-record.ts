@@ -45,17 +45,17 @@ const asBooked = (record: InsuredRecord, { date, amount }: Instalment): readonly
   ];
 };
 
-/** One payment that is possible, and until when it can't be taken as capital; `null` if all of it is exempt. */
-export type Payment = Instalment & { readonly lockedUntil: IsoDate | null };
+/** One payment that is possible, and what of it can't be taken as capital until when; `null` if all of it is exempt. */
+export type Payment = Instalment & { readonly locked: Centimes; readonly lockedUntil: IsoDate | null };
 
 /** The payments of a buy-in, each after the earlier ones. BVG art. 79b paras. 3 and 4. */
 export const paymentsOf = (record: InsuredRecord, instalments: readonly Instalment[]): readonly Payment[] => {
   let known = record;
   return instalments.map((instalment) => {
     const { date, amount } = instalment;
-    const isExempt = openDivorce(known, date) >= amount;
+    const locked = Math.max(amount - openDivorce(known, date), 0);
     known = withBuyIns(known, [instalment]);
-    return { date, amount, lockedUntil: isExempt ? null : lockedAfter(date) };
+    return { date, amount, locked, lockedUntil: locked === 0 ? null : lockedAfter(date) };
   });
 };
 

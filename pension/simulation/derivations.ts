@@ -85,17 +85,26 @@ const pensionDraft = (scene: Scene, drawn: readonly DrawnWithSteps[]): readonly 
   return [{ figure: 'pension', result, steps: all, years }];
 };
 
+/** The most that can be taken at once, in all steps together. */
+const lumpSumDraft = (drawn: readonly DrawnWithSteps[]): Draft => {
+  const each = drawn.map(({ lumpSumAtMost }) => chf('atMost', lumpSumAtMost));
+  const result = chf(
+    'atMost',
+    drawn.reduce((sum, { lumpSumAtMost }) => sum + lumpSumAtMost, 0),
+  );
+  const steps = drawn.flatMap(({ lumpSumRule }) => lumpSumRule.steps);
+  return drawn.length === 1
+    ? { figure: 'lumpSumAtMost', result, steps }
+    : { figure: 'lumpSumsAtMost', result, steps: [...steps, { rule: 'lumpSumsOfSteps', inputs: each, result }] };
+};
+
 /** How the changed figures of a simulation come about, by the part that was changed. */
 export const derivationsOf = (workings: Workings): readonly Derivation[] => {
   const { scene, on } = workings;
   const { plan, today, changes } = scene;
   const drawn = workings.drawn();
   const drafts: Draft[] = [...pensionDraft(scene, drawn)];
-  const withCapital = drawn.find(({ lumpSum }) => lumpSum > 0);
-  if (withCapital) {
-    const { lumpSumAtMost, lumpSumRule } = withCapital;
-    drafts.push({ figure: 'lumpSumAtMost', result: chf('atMost', lumpSumAtMost), steps: lumpSumRule.steps });
-  }
+  if (drawn.some(({ lumpSum }) => lumpSum > 0)) drafts.push(lumpSumDraft(drawn));
   const buyIn = workings.buyIn();
   if (changes.buyIn && buyIn && buyIn.steps.length > 0) {
     drafts.push({ figure: 'buyIn', result: chf('atMost', buyIn.atMost), steps: buyIn.steps });

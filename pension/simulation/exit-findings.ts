@@ -3,10 +3,11 @@ import type { IsoDate } from '#kernel/date.ts';
 import { law, onDay } from '../calculation.ts';
 import { mayStayInsured } from '../continued-insurance.ts';
 import { daysOf } from './change-days.ts';
+import type { ChangeDay } from './change-days.ts';
 import type { Finding } from './finding.ts';
 import type { Scene } from './scene.ts';
 
-type Needed = Pick<Finding, 'about' | 'at'> & { readonly on: IsoDate };
+type Needed = Pick<Finding, 'about' | 'at'> & Pick<Partial<ChangeDay>, 'what'> & { readonly on: IsoDate };
 
 /** The days on which the changes need the insurance. */
 const neededOn = ({ changes, steps, instalments }: Scene): readonly Needed[] => [
@@ -24,7 +25,7 @@ const neededOn = ({ changes, steps, instalments }: Scene): readonly Needed[] => 
       case 'repayment':
         return changes.home?.[what]?.amount === 0 ? [] : [{ about, on }];
       case 'leave':
-        return [{ about, on: dayBefore(addMonths(on, changes.leave?.months ?? 0)) }];
+        return [{ about, what, on: dayBefore(addMonths(on, changes.leave?.months ?? 0)) }];
       // Death and disability stay insured for a month. BVG art. 10 para. 3.
       case 'risk':
         return [{ about, on: addMonths(on, -1) }];
@@ -33,24 +34,41 @@ const neededOn = ({ changes, steps, instalments }: Scene): readonly Needed[] => 
       case 'workload':
         break;
     }
-    return [{ about, on }];
+    return [{ about, what, on }];
   }),
 ];
 
+/** Whether a change needs an employment, and not only the insurance: a leave from it, another salary or workload of it. */
+const needsEmployment = ({ what }: Needed): boolean => what === 'leave' || what === 'salary' || what === 'workload';
+
 /**
  * What an announced exit means: the figures go on as if there were none, and what is changed after it is not possible,
- * unless a member dismissed at 58 or later stays insured. BVG art. 10, 47a.
+ * unless a member dismissed at 58 or later stays insured. Who stays insured has no employment from which a leave could be
+ * taken, or of which the salary could change. BVG art. 10, 47a.
  */
 export const exitFindings = (scene: Scene): readonly Finding[] => {
-  const { announcedExit: exit, record } = scene;
-  if (exit === null) return [];
-  const inputs = [onDay('insuredUntil', exit.date)];
-  const said = mayStayInsured({ ...record, exit })
-    ? ({ rule: 'afterExitUnlessContinued', severity: 'risk', law: law('BVG', '47a', { paragraph: '1' }) } as const)
-    : ({ rule: 'afterExit', severity: 'broken', law: law('BVG', '10', { paragraph: '2' }) } as const);
-  const late = neededOn(scene).filter(({ on }) => on > exit.date);
+  const { announcedExit: exit, employedUntil, record } = scene;
+  if (employedUntil === null) return [];
+  const inputs = [onDay('insuredUntil', employedUntil)];
+  const article = law('BVG', '10', { paragraph: '2' });
+  const ended = { rule: 'afterEmployment', severity: 'broken', law: article, inputs: [] } as const;
+  const mayStay = exit === null || mayStayInsured({ ...record, exit });
+  const said = mayStay
+    ? ({
+        rule: 'afterExitUnlessContinued',
+        severity: 'risk',
+        law: law('BVG', '47a', { paragraph: '1' }),
+        inputs,
+      } as const)
+    : ({ rule: 'afterExit', severity: 'broken', law: article, inputs } as const);
+  const late = neededOn(scene).filter(({ on }) => on > employedUntil);
   return [
-    ...late.map(({ on: _on, ...place }): Finding => ({ ...said, ...place, inputs })),
-    { rule: 'exitAnnounced', severity: 'note', about: 'retirement', inputs },
+    ...late.flatMap((needed): readonly Finding[] => {
+      const { about, at } = needed;
+      const place = { about, ...(at !== undefined && { at }) };
+      if (mayStay && needsEmployment(needed)) return [{ ...ended, ...place }];
+      return exit === null ? [] : [{ ...said, ...place }];
+    }),
+    ...(exit === null ? [] : [{ rule: 'exitAnnounced', severity: 'note', about: 'retirement', inputs } as const]),
   ];
 };

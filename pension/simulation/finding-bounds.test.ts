@@ -133,12 +133,22 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   ],
   afterExit: [boughtFrom(leaving('2026-12-31'))('2026-12-31', '2027-01-01')],
   afterExitUnlessContinued: [boughtFrom(leaving('2026-12-31', 'dismissedByEmployer'))('2026-12-31', '2027-01-01')],
+  afterEmployment: [
+    bothOf((from: string) => ({
+      record: leaving('2026-12-31', 'dismissedByEmployer'),
+      changes: leave('full', 1, from),
+    }))('2026-12-01', '2027-01-01'),
+  ],
   exitAnnounced: [bothOf((record: MemberRecord) => ({ record, changes: {} }))(paul(), leaving(SAMPLE_TODAY))],
   beforeEarliestAge: [month(anna)(58 * 12, 58 * 12 - 1)],
   afterLatestAge: [month(paul())(70 * 12, 70 * 12 + 1)],
   deferred: [month(paul())(65 * 12, 65 * 12 + 1)],
   stepsOnSameDay: [
     bothOf((first: number) => steps(paul(), { month: first, share: 60 }, { month: 751, share: 40 }))(750, 751),
+  ],
+  stepBeforePrevious: [
+    bothOf((second: number) => steps(paul(), { month: 751, share: 60 }, { month: second, share: 40 }))(751, 750),
+    bothOf((first: number) => steps(paul(), ...[first, 762, 774].map((at) => ({ month: at, share: 30 }))))(762, 763),
   ],
   sharesAboveWhole: [
     bothOf((share: number) => steps(paul(), { month: at62, share: 60 }, { month: 780, share }))(40, 40.0001),
@@ -204,8 +214,9 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   buyInAboveArrivalCap: [above(mostIn(one('newcomer')), buyIn(one('newcomer')))],
   // A full pension is paid from 70 % on.
   buyInWhileDisabled: [bothOf((percent: number) => buyIn(disabled(percent))(1_000))(69, 70)],
+  buyInLocked: [bothOf((from: string) => buyIn(lina)(1_000, from))('2045-06-01', '2045-05-31')],
   // What a divorce took, 55'000, is exempt.
-  buyInLocked: [bothOf(buyIn(one('divorced')))(55_000, 55_000.01)],
+  buyInPartlyLocked: [bothOf(buyIn(one('divorced')))(55_000, 55_000.01)],
   buyInAboveSalary: [bothOf(buyIn(lina, { marginalRate: 30 }))(85_000, 85_000.01)],
   taxIsEstimate: [bothOf((marginalRate?: number) => buyIn(lina, { marginalRate })(1_000))(undefined, 0)],
   withdrawalBelowMinimum: [bothOf(withdrawal(anna))(20_000, 19_999.99)],

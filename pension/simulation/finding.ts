@@ -13,12 +13,14 @@ export const findingRules = [
   'afterRetirement',
   'afterExit',
   'afterExitUnlessContinued',
+  'afterEmployment',
   'exitAnnounced',
   // Retirement.
   'beforeEarliestAge',
   'afterLatestAge',
   'deferred',
   'stepsOnSameDay',
+  'stepBeforePrevious',
   'sharesAboveWhole',
   'tooManySteps',
   'firstStepTooSmall',
@@ -37,6 +39,7 @@ export const findingRules = [
   'buyInAboveArrivalCap',
   'buyInWhileDisabled',
   'buyInLocked',
+  'buyInPartlyLocked',
   'buyInAboveSalary',
   'taxIsEstimate',
   // Home ownership.

@@ -60,6 +60,8 @@ export type Scene = {
   readonly account: Account;
   /** An exit that is still to come and after which nothing stays insured; the figures go on as if there were none. */
   readonly announcedExit: NonNullable<InsuredRecord['exit']> | null;
+  /** The last day of an employment whose end is known, also of a member who stays insured; else `null`. */
+  readonly employedUntil: IsoDate | null;
   /** The record without the buy-in. */
   readonly beforeBuyIn: InsuredRecord;
   /** The record's own: one that is tried out is booked on the day before its benefits, which may be today. */
@@ -108,6 +110,7 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
     record,
     account,
     announcedExit: hasLeft(entry, today) || entry.continuedInsurance ? null : (entry.exit ?? null),
+    employedUntil: entry.exit?.date ?? null,
     beforeBuyIn: record,
     past: pastSteps(record, today),
     drawnPerYear: steps.length === 0 ? 0 : drawnPension(account, record, parametersOn, today),
@@ -182,6 +185,7 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
     parametersOn,
     ...moved,
     announcedExit: before.announcedExit,
+    employedUntil: before.employedUntil,
     past,
     drawnPerYear,
     usual: before.usual,

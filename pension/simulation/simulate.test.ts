@@ -271,6 +271,16 @@ describe('What law and plan say about retirement', () => {
 const mostIn = (record: MemberRecord, from: string, instalments: number) =>
   toChf(of(record, { buyIn: { amount: 1, from, instalments } }).after.buyInMost?.atMost ?? 0);
 
+/** What is locked of the payments of a buy-in, after a divorce that took 5'000, and what is said about it. */
+const beyond = (amount: number, instalments = 1) => {
+  const moneyEvents = [{ kind: 'divorceOut', date: '2025-04-30', amount: 5_000 } as const];
+  const { after, findings } = of(lina({ moneyEvents }), { buyIn: { amount, from: '2026-12-31', instalments } });
+  return [
+    after.payments.map(({ locked, lockedUntil }) => [locked, lockedUntil]),
+    findings.map(({ rule, inputs }) => [rule, ...inputs.map(({ value }) => value)]),
+  ];
+};
+
 describe('A buy-in', () => {
   const twice: Changes = { buyIn: { amount: 20_000, from: '2026-12-31', instalments: 2, marginalRate: 25 } };
 
@@ -280,8 +290,8 @@ describe('A buy-in', () => {
     expect((after.retirement?.savings ?? 0) - (before.retirement?.savings ?? 0)).toBe(28_520_58);
     expect(after.tax).toEqual({ total: 5_000_00 });
     expect(after.payments).toEqual([
-      { date: '2026-12-31', amount: 10_000_00, lockedUntil: '2029-12-31', saved: 2_500_00 },
-      { date: '2027-12-31', amount: 10_000_00, lockedUntil: '2030-12-31', saved: 2_500_00 },
+      { date: '2026-12-31', amount: 10_000_00, locked: 10_000_00, lockedUntil: '2029-12-31', saved: 2_500_00 },
+      { date: '2027-12-31', amount: 10_000_00, locked: 10_000_00, lockedUntil: '2030-12-31', saved: 2_500_00 },
     ]);
     expect(findings).toMatchObject([
       { rule: 'buyInLocked', on: '2027-12-31', inputs: [{ name: 'until', value: '2030-12-31' }] },
@@ -350,7 +360,21 @@ describe('A buy-in', () => {
   it('repairs what a divorce took, without a lock', () => {
     const { after } = of(one('divorced'), { buyIn: { amount: 10_000, from: '2026-12-31' } });
     expect(after.buyIn?.lockedUntil).toBeNull();
-    expect(after.payments).toMatchObject([{ lockedUntil: null, saved: null }]);
+    expect(after.payments).toMatchObject([{ locked: 0, lockedUntil: null, saved: null }]);
+  });
+
+  it('locks only what goes beyond that, and names it', () => {
+    expect(beyond(5_000)).toEqual([[[0, null]], []]);
+    expect(beyond(5_000.01)).toEqual([[[1, '2029-12-31']], [['buyInPartlyLocked', 1, '2029-12-31']]]);
+    // The second takes what is left of it, the third nothing.
+    expect(beyond(9_000, 3)).toEqual([
+      [
+        [0, null],
+        [1_000_00, '2030-12-31'],
+        [3_000_00, '2031-12-31'],
+      ],
+      [['buyInPartlyLocked', 4_000_00, '2031-12-31']],
+    ]);
   });
 
   it('counts only the payments before all is drawn, and compares after the last of them', () => {
@@ -494,8 +518,8 @@ const withdraw = (amount: number, on = '2027-12-31'): Changes => ({ home: { with
 
 const plus2 = (from: string): Changes => ({ savings: { option: { id: '02', from } } });
 
-const leave = (cover: 'full' | 'riskOnly' | 'none', months = 4): Changes => ({
-  leave: { from: '2027-01-01', months, cover },
+const leave = (cover: 'full' | 'riskOnly' | 'none', months = 4, from = '2027-01-01'): Changes => ({
+  leave: { from, months, cover },
 });
 
 const degree = (percent: number): Changes => ({ risk: { event: 'disability', on: SAMPLE_TODAY, degree: percent } });
@@ -1282,7 +1306,15 @@ describe('How a simulated figure comes about', () => {
     ]);
     expect(pension?.result.value).toBe(after.retirement?.pensionPerMonth);
     expect(pension?.years.at(-1)).toMatchObject({ year: 2030, closing: 415_945_50 });
-    expect(lumpSum).toMatchObject({ figure: 'lumpSumAtMost', result: { value: 126_423_10 } });
+    // Half of 252'846.20 and of 415'945.50, of which nothing has to be taken.
+    expect(lumpSum).toMatchObject({ figure: 'lumpSumsAtMost', result: { value: 334_395_85 } });
+    expect(lumpSum?.steps.at(-1)).toMatchObject({
+      rule: 'lumpSumsOfSteps',
+      inputs: [{ value: 126_423_10 }, { value: 207_972_75 }],
+    });
+    expect(lumpSum?.result.value).toBe(after.retirement?.lumpSumAtMost);
+    const whole = of(paul(), { retirement: { steps: [{ month: at62, share: 100, lumpSum: half }] } });
+    expect(whole.derivations[1]).toMatchObject({ figure: 'lumpSumAtMost', result: { value: 316_057_76 } });
   });
 
   it('is given for what was changed, and ends in the figure', () => {
@@ -1392,6 +1424,34 @@ describe('An exit that is still to come', () => {
     expect(at58('1969-01-01')).toContain(broken);
     const stays = { ...leaving('dismissedByEmployer'), continuedInsurance: { from: '2027-01-01', withSavings: true } };
     expect(rulesOf(stays, changes)).not.toContain(note);
+  });
+
+  it.each<[string, (from: string) => Changes]>([
+    ['an unpaid leave', (from) => leave('full', 1, from)],
+    ['another salary', (from) => ({ savings: { salary: { amount: 90_000, from } } })],
+    ['another workload', (from) => ({ savings: { workload: { percent: 80, from } } })],
+  ])('leaves no employment for %s, also to who stays insured', (_, change) => {
+    const [employed, after] = [change('2026-12-01'), change('2027-01-01')];
+    const dismissed = leaving('dismissedByEmployer');
+    expect(rulesOf(dismissed, employed)).toEqual([note]);
+    expect(rulesOf(dismissed, after)).toEqual(['broken: afterEmployment', note]);
+    const stays = { ...dismissed, continuedInsurance: { from: '2027-01-01', withSavings: true } };
+    expect(rulesOf(stays, employed)).toEqual([]);
+    expect(rulesOf(stays, after)).toEqual(['broken: afterEmployment']);
+    // A savings plan can still be chosen then.
+    expect(rulesOf(dismissed, plus2('2028-01-01'))).toEqual(['risk: afterExitUnlessContinued', note]);
+  });
+
+  it('is the end of the months in which a leave can begin', () => {
+    const untilOf = (date: string) =>
+      of(paul({ exit: { date, reason: 'dismissedByEmployer' } }), {}).after.leaveTerms?.until;
+    expect(untilOf('2027-03-31')).toBe('2027-03-01');
+    expect(untilOf('2027-03-30')).toBe('2027-02-01');
+    expect(untilOf('2026-12-31')).toBe('2026-12-01');
+    expect(untilOf('2026-12-30')).toBeUndefined();
+    // Retirement comes first.
+    expect(untilOf('2031-12-31')).toBe('2030-05-01');
+    expect(of(one('dismissed'), {}).after.leaveTerms).toBeNull();
   });
 });
 

@@ -17,6 +17,8 @@ export const hintSchema = whole(
     date: knownDay,
     /** CHF. */
     amount,
+    /** The part of the most that one can buy in that makes up for a divorce, CHF; omitted if there is none. */
+    afterDivorce: maybe(z.number()),
     /** Whole months until retirement. */
     months: z.nullable(z.number()),
     /** The last day on which a lump sum could be announced, if it has passed. */

@@ -227,7 +227,15 @@ const outcomeSchema = sent({
   laterExit: z.nullable(sent({ on: day, benefit: centimes })),
   risk: z.nullable(riskSchema),
   buyInMost: z.nullable(sent({ atMost: centimes, atOnce: centimes, payments: z.number() })),
-  payments: rows(sent({ date: day, amount: centimes, lockedUntil: z.nullable(day), saved: z.nullable(centimes) })),
+  payments: rows(
+    sent({
+      date: day,
+      amount: centimes,
+      locked: centimes,
+      lockedUntil: z.nullable(day),
+      saved: z.nullable(centimes),
+    }),
+  ),
   paid: centimes,
   tax: z.nullable(sent({ total: centimes })),
   leave: z.nullable(

@@ -58,7 +58,7 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
 /** Sentence and reason of a hint; each value that is missing, because it is hidden, leaves out only what needs it. */
 const saying = (
   t: TFunction<'hints'>,
-  { key, date, amount, months, passed }: SentHint,
+  { key, date, amount, afterDivorce, months, passed }: SentHint,
 ): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'lead'>> => {
   switch (key) {
     case 'lumpSumNotice':
@@ -95,16 +95,22 @@ const saying = (
         sentence: date === null ? t('planChange.undated') : t('planChange.sentence', { year: yearOf(date) + 1 }),
         reason: t('planChange.reason'),
       };
-    case 'buyInThisYear':
+    case 'buyInThisYear': {
+      const free = afterDivorce ?? 0;
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
         ...(date !== null && { short: t('buyInThisYear.short', { year: yearOf(date) }) }),
-        reason:
-          amount === null
-            ? t('buyInThisYear.unknown')
-            : // No more than is possible.
-              t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) }),
+        reason: [
+          // No more than is possible.
+          ...(amount === null ? [] : [t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) })]),
+          ...(free === 0
+            ? [t('buyInThisYear.locked')]
+            : free === amount
+              ? []
+              : [t('buyInThisYear.afterDivorce', { amount: formatFrancs(Math.floor(free)) })]),
+        ].join(' '),
       };
+    }
     case 'partnerNotDeclared':
       return {
         sentence: t('partnerNotDeclared.sentence'),

@@ -79,11 +79,21 @@ test('a sentence says its days, and the values don’t repeat them', () => {
     { name: 'noticeUntil', unit: 'date', value: '2027-03-01' } as const,
   ];
   const notice = finding({ rule: 'lumpSumNotice', inputs });
-  expect(datedFinding(notice)).toEqual({ rule: 'lumpSumNotice', days: { noticeUntil: '01.03.2027' } });
+  expect(datedFinding(notice)).toEqual({ rule: 'lumpSumNotice', said: { noticeUntil: '01.03.2027' } });
   expect(findingValues(notice).map(({ input }) => input.name)).toEqual(['noticeMonths']);
   const passed = finding({ rule: 'lumpSumNoticePassed', inputs });
   expect(datedFinding(passed)).toBeNull();
   expect(findingValues(passed)).toHaveLength(2);
+});
+
+test('a sentence says its amount', () => {
+  const inputs = [
+    { name: 'amount', unit: 'chf', value: 15_000_00 } as const,
+    { name: 'until', unit: 'date', value: '2029-11-30' } as const,
+  ];
+  const locked = finding({ rule: 'buyInPartlyLocked', inputs });
+  expect(datedFinding(locked)?.said).toEqual({ amount: 'CHF\u00a015’000.00', until: '30.11.2029' });
+  expect(findingValues(locked)).toEqual([]);
 });
 
 const away = (inputs: Finding['inputs']) => datedFinding(finding({ rule: 'uninsuredDuringLeave', inputs }));
@@ -91,6 +101,6 @@ const away = (inputs: Finding['inputs']) => datedFinding(finding({ rule: 'uninsu
 test('a sentence whose days are hidden says none', () => {
   const from = { name: 'from', unit: 'date', value: '2027-02-01' } as const;
   const until = { ...from, name: 'until', value: '2027-04-30' } as const;
-  expect(away([from, until])?.days).toEqual({ from: '01.02.2027', until: '30.04.2027' });
+  expect(away([from, until])?.said).toEqual({ from: '01.02.2027', until: '30.04.2027' });
   expect([away([from]), away([])]).toEqual([null, null]);
 });

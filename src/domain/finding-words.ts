@@ -1,5 +1,6 @@
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { formatChf, toChf } from '#kernel/money.ts';
 
 type Finding = SimulationResult['findings'][number];
 type Input = Finding['inputs'][number];
@@ -16,32 +17,34 @@ export type FindingValue = {
   readonly age: number | null;
 };
 
-/** Days that the sentence of a finding says itself, by the names of its values. */
-const saidDays = {
+/** Days and amounts that the sentence of a finding says itself, by the names of its values. */
+const saidValues = {
   lumpSumNotice: ['noticeUntil'],
   buyInLocked: ['until'],
+  buyInPartlyLocked: ['amount', 'until'],
   uninsuredDuringLeave: ['from', 'until'],
 } as const satisfies Partial<Record<Finding['rule'], readonly Input['name'][]>>;
 
 /** A finding whose sentence says its days. */
-type DatedRule = keyof typeof saidDays;
+type DatedRule = keyof typeof saidValues;
 
-const isDated = (rule: Finding['rule']): rule is DatedRule => Object.hasOwn(saidDays, rule);
+const isDated = (rule: Finding['rule']): rule is DatedRule => Object.hasOwn(saidValues, rule);
 
-/** The days that a finding's sentence says, as texts by name. */
+/** The days and amounts that a finding's sentence says, as texts by name. */
 export type DatedFinding = {
   readonly rule: DatedRule;
-  readonly days: Readonly<Partial<Record<(typeof saidDays)[DatedRule][number], string>>>;
+  readonly said: Readonly<Partial<Record<(typeof saidValues)[DatedRule][number], string>>>;
 };
 
 /** A finding whose sentence says its days; null if it says none, also where they are hidden. */
 export const datedFinding = ({ rule, inputs }: Finding): DatedFinding | null => {
   if (!isDated(rule)) return null;
-  const names: readonly string[] = saidDays[rule];
-  const days = inputs.flatMap(({ name, unit, value }) =>
-    unit === 'date' && names.includes(name) ? [[name, formatDate(value)] as const] : [],
-  );
-  return days.length === names.length ? { rule, days: Object.fromEntries(days) } : null;
+  const names: readonly string[] = saidValues[rule];
+  const said = inputs.flatMap(({ name, unit, value }) => {
+    if (!names.includes(name) || (unit !== 'date' && unit !== 'chf')) return [];
+    return [[name, unit === 'date' ? formatDate(value) : formatChf(toChf(value))] as const];
+  });
+  return said.length === names.length ? { rule, said: Object.fromEntries(said) } : null;
 };
 
 /** Whether something is possible for the first time from a day on, and not again. */
@@ -62,7 +65,7 @@ const labelOf = (rule: Finding['rule'], { name, unit }: Input): FindingLabel | n
 export const findingValues = (finding: Finding): readonly FindingValue[] => {
   const { rule, inputs } = finding;
   const months = inputs.find(({ name }) => name === 'ageMonths');
-  const said = datedFinding(finding)?.days ?? {};
+  const said = datedFinding(finding)?.said ?? {};
   return inputs
     .filter((input) => input !== months && !Object.hasOwn(said, input.name))
     .map((input) => ({

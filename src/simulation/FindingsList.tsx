@@ -116,7 +116,7 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
       .join(' · ');
   const sentenceOf = (finding: Finding): string => {
     const dated = datedFinding(finding);
-    return dated === null ? t(`findings.${finding.rule}`) : t(`findingsDated.${dated.rule}`, { ...dated.days });
+    return dated === null ? t(`findings.${finding.rule}`) : t(`findingsDated.${dated.rule}`, { ...dated.said });
   };
   const placeOf = (finding: Finding): string => {
     const { step, payment, isPayment, on } = findingPlace(finding, changes);

@@ -63,7 +63,7 @@ test('on a phone the first figure is within 400 pixels, sum and family stand abo
   const navigation = await page.getByRole('navigation').last().boundingBox();
   for (const answer of [
     page.getByText(/^Mit AHV rund/),
-    page.getByRole('link', { name: words.answer.familyShort, exact: true }),
+    page.getByRole('link', { name: words.answer.deathShort, exact: true }),
   ]) {
     const { y = 999, height = 0 } = (await answer.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(navigation?.y ?? 0);

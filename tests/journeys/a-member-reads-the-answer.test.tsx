@@ -110,7 +110,7 @@ describe('The answer above the cards', () => {
     const field = dialog.getByRole('textbox', { name: ahv.label });
     await person.type(field, '27000');
     await person.click(dialog.getByRole('button', { name: ahv.save }));
-    dialog.getByText(/für einen Monat ein, höchstens 3’313/);
+    dialog.getByText(/für einen Monat ein, höchstens 3’313\.80\./);
     await person.clear(field);
     await person.type(field, '2’137.50');
     await person.click(dialog.getByRole('button', { name: ahv.save }));
@@ -191,7 +191,7 @@ describe('The answer above the cards', () => {
     await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF/);
     const sum = answer.getByText(/^Mit AHV rund CHF/);
-    const family = answer.getByRole('link', { name: words.answer.familyShort });
+    const family = answer.getByRole('link', { name: words.answer.deathShort });
     const salary = answer.getByText(words.answer.salary);
     expect(sum.compareDocumentPosition(family)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(family.compareDocumentPosition(salary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -57,6 +57,21 @@ describe('What is important to a member', () => {
     expect(title.compareDocumentPosition(await card())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it.each([
+    ['all of it', {}, ` ${words.buyInThisYear.locked}`],
+    [
+      'what is above what a divorce took',
+      { afterDivorce: 5_000.5 },
+      ` ${words.buyInThisYear.afterDivorce.replace('{{amount}}', 'CHF\u00a05’000')}`,
+    ],
+    ['nothing that a divorce took', { afterDivorce: buyIn.amount }, ''],
+  ])('says that %s is locked for three years of a buy-in', async (_, more, said) => {
+    await open(ok([{ ...buyIn, ...more }]));
+    const { textContent } = await (await region()).findByText(/^Möglich sind heute höchstens/);
+    // After the day.
+    expect(textContent?.replace(/^Bis .* Tage /, '')).toBe(`Möglich sind heute höchstens CHF\u00a012’345.${said}`);
+  });
+
   it('says what a partner would receive once declared, where the provider knows it', async () => {
     await open(ok([{ ...partner, amount: 2_345.6 }]));
     (await region()).getByText(/keine Partnerrente\. Mit der Meldung erhielte .* rund CHF 2’350 im Monat\./);

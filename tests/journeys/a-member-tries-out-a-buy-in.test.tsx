@@ -20,8 +20,8 @@ const watching =
     return world.fetch(request);
   };
 
-const open = async (query = '', through = world.fetch) => {
-  const { user, portal } = await world.open('buy-in', { query, through });
+const open = async (query = '', through = world.fetch, of = world) => {
+  const { user, portal } = await of.open('buy-in', { query, through });
   const panel = within(await screen.findByRole('region', { name: words.buyIn.title }));
   const slider = (name: string) => panel.getByRole<HTMLInputElement>('slider', { name });
   /** The amounts of a line: before, after, and by how much they differ. */
@@ -61,6 +61,11 @@ describe('A member who tries out a buy-in', () => {
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s5’000$`) });
     fireEvent.change(slider(words.buyIn.rate), { target: { value: 0 } });
     panel.getByRole('row', { name: new RegExp(`${words.buyIn.taxPrompt}$`) });
+    // Paper asks for nothing.
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.pension}`) });
+    expect(panel.queryByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax}`) })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     await takeRate(30);
     expect(slider(words.buyIn.rate).value).toBe('30');
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s6’000$`) });
@@ -260,5 +265,25 @@ describe('A member who tries out a buy-in', () => {
     expect(field.value).toBe('9999999');
     panel.getByText(/^Höchstens CHF\s[\d’]+(?:\.\d\d)?\.$/);
     expect(slider(words.buyIn.amount).value).toBe('10000');
+  });
+});
+
+describe('A divorced member who tries out a buy-in', () => {
+  it('reads that only what goes beyond a divorce’s share is locked', async () => {
+    const divorced = await setUpSimulator({
+      tenant: 'fadental',
+      emailAddress: 'martin.oberholzer@example.org',
+      mobileNumber: '+41790000034',
+    });
+    const { panel, slider } = await open('', divorced.fetch, divorced);
+    const payments = () => within(panel.getByRole('table', { name: words.buyIn.payments.title }));
+    const lock = () => payments().getAllByRole('cell')[1]?.textContent;
+    fireEvent.change(slider(words.buyIn.amount), { target: { value: 50_000 } });
+    expect(lock()).toBe('–');
+    expect(panel.queryByText(saying(words.findingsDated.buyInPartlyLocked))).toBeNull();
+    fireEvent.change(slider(words.buyIn.amount), { target: { value: 65_000 } });
+    expect(lock()).toMatch(/^\d\d\.\d\d\.\d{4}, für CHF\s15’000\.00 davon$/);
+    panel.getByText(/ können Sie vom Einkauf CHF\s15’000\.00 nicht als Kapital beziehen\. Der Rest gleicht /);
+    expect(panel.queryByText(saying(words.findingsDated.buyInLocked))).toBeNull();
   });
 });

@@ -42,15 +42,17 @@ const open = async (options: Parameters<typeof world.open>[1] = {}) => {
   return { user, panel, months, stay, choose, periods, amounts };
 };
 
-/** The provider, whose fund knows that the member leaves. */
-const leaving: Fetch = async (input, init) => {
-  const answer = await world.fetch(input, init);
-  if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/basis')) return answer;
-  const { data }: { data: { record: object } } = await answer.json();
-  return Response.json({
-    data: { ...data, record: { ...data.record, exit: { date: '2029-12-31', reason: 'resignation' } } },
-  });
-};
+/** The provider, whose fund knows that the member leaves on a day. */
+const leavingOn =
+  (date: string): Fetch =>
+  async (input, init) => {
+    const answer = await world.fetch(input, init);
+    if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/basis')) return answer;
+    const { data }: { data: { record: object } } = await answer.json();
+    return Response.json({
+      data: { ...data, record: { ...data.record, exit: { date, reason: 'resignation' } } },
+    });
+  };
 
 describe('A member who tries out an unpaid leave', () => {
   it('reads what it costs, what is insured from when to when, and what it does to savings and pension', async () => {
@@ -81,7 +83,7 @@ describe('A member who tries out an unpaid leave', () => {
   });
 
   it('begins with what is known of the present and with examples, and ends there again', async () => {
-    const { user, panel, months } = await open({ through: leaving });
+    const { user, panel, months } = await open({ through: leavingOn('2029-12-31') });
     panel.getByText(words.findings.exitAnnounced);
     expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
     await user.click(panel.getByRole('button', { name: leave.examples.three }));
@@ -114,9 +116,23 @@ describe('A member who tries out an unpaid leave', () => {
     const about = [words.findingsTitle, words.band.title];
     expect(headings.filter((heading) => about.includes(heading))).toEqual(about);
     expect(periods()[1]?.[1]).toBe(leave.periods.uninsured);
+    // Line and table say alike that nothing is due.
+    expect(periods()[1]?.[3]).toBe(leave.coverFree);
+    panel.getByRole('row', { name: `${leave.effects.cost} – ${leave.coverFree}` });
     await user.click(panel.getByRole('button', { name: words.reset }));
     expect(panel.queryByText(leave.free)).toBeNull();
     expect(months().value).toBe('3');
+  });
+
+  it('is offered only months of the employment', async () => {
+    const { panel } = await open({ through: leavingOn('2026-06-30') });
+    const months = within(panel.getByRole('combobox', { name: leave.from })).getAllByRole('option');
+    expect(months.at(-1)?.textContent).toBe('Juni 2026');
+  });
+
+  it('is told that no month is left once they leave', async () => {
+    await world.open('unpaid-leave', { through: leavingOn(new Date(world.clock.now()).toISOString().slice(0, 10)) });
+    await screen.findByText(leave.tooLate);
   });
 
   it('keeps months that are not possible in the field, with the reason', async () => {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import calculation from '#words/de-CH/calculation.json';
 import pageWords from '#words/de-CH/retirement.json';
+import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import { draftKeys } from '#state/session/draft-keys.ts';
 import { memoryStorage } from '../support/open-portal.tsx';
@@ -160,6 +162,25 @@ describe('A member who tries out retirement', () => {
     panel.getByText(told);
     fireEvent.change(first, { target: { value: Number(second.value) - 1 } });
     expect(panel.queryByText(told)).toBeNull();
+    // The other way round brings as little as both at once.
+    fireEvent.change(first, { target: { value: Number(second.value) + 1 } });
+    panel.getByText(told);
+    await panel.findByText(words.findings.stepBeforePrevious);
+    panel.getByText(new RegExp(`^${words.severity.broken} · 2\\. Schritt`));
+    for (const name of [scenarios.keep, scenarios.write]) {
+      const button = await panel.findByRole<HTMLButtonElement>('button', { name, description: scenarios.ruledOut });
+      expect(button.disabled).toBe(true);
+    }
+    expect(panel.getByRole('row', { name: new RegExp(`^${words.retirement.pension}`) }).textContent).toMatch(/–$/);
+  });
+
+  it('adds a step to the earliest retirement, which makes room for it', async () => {
+    const { user, panel } = await open();
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 58 * 12 } });
+    await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
+    const ages = panel.getAllByRole('slider', { name: words.retirement.age });
+    expect(ages.map((age) => age.getAttribute('aria-valuetext'))).toEqual(['58 Jahre', '60 Jahre']);
+    expect(panel.queryByText(new RegExp(words.severity.broken))).toBeNull();
   });
 
   it('keeps what is marked as wrong in its step while others are added and removed', async () => {
@@ -194,6 +215,15 @@ describe('A member who tries out retirement', () => {
     await waitFor(() => expect(spoken()).toContainEqual(result));
     await user.click(await panel.findByRole('button', { name: /^Wie wird das berechnet/ }));
     expect(within(await screen.findByRole('dialog')).getAllByText(/62 Jahr/)).not.toEqual([]);
+  });
+
+  it('is told the most capital of all steps together', async () => {
+    const { user, panel } = await open();
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
+    await panel.findByText(new RegExp(`^${calculation.figures.lumpSumAtMost}: CHF`));
+    await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
+    await panel.findByText(new RegExp(`^${calculation.figures.lumpSumsAtMost}: CHF`));
+    expect(panel.queryByText(new RegExp(`^${calculation.figures.lumpSumAtMost}: CHF`))).toBeNull();
   });
 
   it('sees what changes, and unfolds what stays as it is', async () => {
@@ -269,6 +299,20 @@ describe('A member who tries out retirement', () => {
     expect(panel.queryByText(/^Anteil am heutigen Lohn vor dem /)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 63 * 12 } });
     panel.getByText(/^Anteil am heutigen Lohn vor dem [\d.]+, ohne AHV$/);
+  });
+
+  it('can enter an AHV pension up to the highest one, as on the dashboard', async () => {
+    const { user, panel } = await open();
+    const enter = async (text: string) => {
+      const field = panel.getByRole('textbox', { name: new RegExp(`^${words.retirement.ahv}`) });
+      await user.clear(field);
+      await user.paste(text);
+      return field.ariaInvalid;
+    };
+    expect(await enter('3313.80')).toBeNull();
+    panel.getByText(/^CHF\s0 bis CHF\s3’313\.80/);
+    expect(await enter('3313.81')).toBe('true');
+    panel.getByText(/^Höchstens CHF\s3’313\.80\./);
   });
 
   it('reads from when the data are, that it is no promise, and the disclaimer', async () => {

@@ -46,7 +46,7 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
     );
   const sentenceOf = (finding: Finding): string => {
     const dated = datedFinding(finding);
-    return dated === null ? words.findings[finding.rule] : fill(words.findingsDated[dated.rule], dated.days);
+    return dated === null ? words.findings[finding.rule] : fill(words.findingsDated[dated.rule], dated.said);
   };
   const placeOf = (finding: Finding): string[] => {
     const { step, payment, isPayment, on } = findingPlace(finding, changes);

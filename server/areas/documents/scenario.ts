@@ -187,11 +187,15 @@ const payments = (
       paid.length === 0
         ? []
         : [
-            ...paid.map(({ date, amount, lockedUntil, saved }) => ({
+            ...paid.map(({ date, amount, locked, lockedUntil, saved }) => ({
               label: fill(words.payments.on, { date: formatDate(date) }),
               cells: [
                 amountText(amount),
-                lockedUntil === null ? '' : formatDate(lockedUntil),
+                lockedUntil === null
+                  ? ''
+                  : locked === amount
+                    ? formatDate(lockedUntil)
+                    : fill(buyIn.payments.partly, { date: formatDate(lockedUntil), amount: amountText(locked) }),
                 ...(saved === null ? [] : [amountText(saved)]),
               ],
             })),

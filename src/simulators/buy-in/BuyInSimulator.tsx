@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, Suspense, useCallback, useId, useMemo, type ChangeEvent } from 'react';
+import { memo, Suspense, use, useCallback, useId, useMemo, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
@@ -17,7 +17,7 @@ import { useOffered } from '#simulation/entered.ts';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { RepayFirst } from '#simulation/RepayFirst.tsx';
-import { useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
+import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
 import { wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
@@ -67,9 +67,14 @@ const Payments = memo(({ payments, tax }: Pick<Outcome, 'payments' | 'tax'>) => 
     ],
     [t, withTax],
   );
-  const lines = payments.map(({ lockedUntil, saved }) => ({
-    locked: lockedUntil === null ? null : formatDate(lockedUntil),
-    saved: saved === null ? null : words(saved),
+  const lockOf = ({ amount, locked, lockedUntil }: Outcome['payments'][number]): string | null => {
+    const date = formatDate(lockedUntil);
+    if (lockedUntil === null || locked === amount) return lockedUntil && date;
+    return t('buyIn.payments.partly', { date, amount: formatChf(toChf(locked)) });
+  };
+  const lines = payments.map((payment) => ({
+    locked: lockOf(payment),
+    saved: payment.saved === null ? null : words(payment.saved),
   }));
   return (
     <FollowingTable
@@ -114,6 +119,7 @@ const Effect = memo(({ outcomes, hasRate }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const text = useTexts(t);
   const words = useFrancsOrDash();
+  const isOnPaper = use(OnPaper);
   const rows = amountRows(effects, outcomes, (key) => text(`buyIn.effects.${key}`));
   const saved = outcomes.map(({ tax }) => tax?.total ?? 0);
   const tax: ComparedRow = {
@@ -122,7 +128,9 @@ const Effect = memo(({ outcomes, hasRate }: EffectProps) => {
     texts: saved.map((amount, at) => (hasRate || at < saved.length - 1 ? words(amount) : t('buyIn.taxPrompt'))),
   };
   const place = rows.findIndex(({ key }) => key === 'pension') + 1;
-  return <Comparison main={main} rows={rows.toSpliced(place, 0, tax)} />;
+  // A sheet asks for nothing.
+  const taxes = hasRate || !isOnPaper ? [tax] : [];
+  return <Comparison main={main} rows={rows.toSpliced(place, 0, ...taxes)} />;
 });
 
 type Block = NonNullable<NonNullable<SimulationResult['after']['buyIn']>['blocked']>;

@@ -79,7 +79,11 @@ const Periods = ({ periods, isDisabled }: PeriodsProps) => {
           : t('leave.periods.span', { from: formatDate(from), to: formatDate(to) }),
         covers[at]?.risk ?? '',
         covers[at]?.saving ?? '',
-        perMonth === null ? t('leave.periods.asBefore') : formatChf(toChf(perMonth)),
+        perMonth === null
+          ? t('leave.periods.asBefore')
+          : perMonth === 0
+            ? t('leave.coverFree')
+            : formatChf(toChf(perMonth)),
       ])}
       below={covers.map(({ risk, saving }) =>
         [`${t('leave.periods.risk')} ${risk}`, `${t('leave.periods.saving')} ${saving}`].join('\n'),
@@ -97,6 +101,9 @@ type EffectProps = {
 
 const costOf = ({ leave }: Outcome): Centimes => leave?.total ?? 0;
 
+/** Whether nothing is due for a leave, besides months that change nothing. */
+const isFree = ({ leave }: Outcome): boolean => leave !== null && leave.months > 0 && leave.total === 0;
+
 /** What it costs, and what it brings. */
 const main = ['cost', 'savings', 'pension'] as const;
 
@@ -111,7 +118,13 @@ const Effect = memo(({ leave, free, outcomes }: EffectProps) => {
         <Comparison
           main={main}
           rows={[
-            { key: 'cost', name: t('leave.effects.cost'), amounts: outcomes.map((outcome) => costOf(outcome) || null) },
+            {
+              key: 'cost',
+              name: t('leave.effects.cost'),
+              ...(outcomes.some(isFree)
+                ? { texts: outcomes.map((outcome) => (isFree(outcome) ? t('leave.coverFree') : '–')) }
+                : { amounts: outcomes.map((outcome) => costOf(outcome) || null) }),
+            },
             ...amountRows(Object.values(benefits), outcomes, (key) => text(`leave.effects.${key}`)),
           ]}
         />
@@ -223,12 +236,9 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const cost = costOf(after);
   if (first === null || terms === null) {
     const { obstacle } = start;
+    const none = (start.after.contributions?.member ?? 0) > 0 ? 'leave.tooLate' : 'leave.nothing';
     return (
-      <NotApplicable
-        simulator="leave"
-        title={title}
-        reason={t(obstacle === null ? 'leave.nothing' : `findings.${obstacle}`)}
-      />
+      <NotApplicable simulator="leave" title={title} reason={t(obstacle === null ? none : `findings.${obstacle}`)} />
     );
   }
   return (

@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type Ref } fro
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { askedAge } from '#domain/simulate-query.ts';
-import { toChf, type Centimes } from '#kernel/money.ts';
+import { toChf } from '#kernel/money.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
@@ -43,12 +43,9 @@ import { triedOf } from './tried-of.ts';
 /** The figures of lines whose calculation one can ask for. */
 const explainedLines = { pension: 'pension' } as const;
 /** Others that one can ask for. */
-const explained = ['lumpSumAtMost'] as const;
+const explained = ['lumpSumAtMost', 'lumpSumsAtMost'] as const;
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
-
-/** The next hundred francs, for the end of a slider. */
-const roundedUp = (amount: Centimes): number => Math.ceil(toChf(amount) / 100) * 100;
 
 /** The most that a step can take at once, CHF; null while it isn't known, because the step isn't simulated yet or is over. */
 const lumpSumAtMostOf = ({ steps }: Retirement, at: number): number | null => {
@@ -60,6 +57,7 @@ type AddStepProps = {
   ref: Ref<HTMLButtonElement>;
   edit: EditTrial;
   earliest: number;
+  latest: number;
   /** The least share of the first step, in percent. */
   shareAtLeast: number;
   /** How many steps there are. */
@@ -67,10 +65,10 @@ type AddStepProps = {
   onAdded: () => void;
 };
 
-const AddStep = memo(({ ref, edit, earliest, shareAtLeast, count, onAdded }: AddStepProps) => {
+const AddStep = memo(({ ref, edit, earliest, latest, shareAtLeast, count, onAdded }: AddStepProps) => {
   const { t } = useTranslation('simulation');
   const add = () => {
-    edit((trial) => withSteps(trial, (steps) => withStep(steps, earliest, shareAtLeast) ?? steps));
+    edit((trial) => withSteps(trial, (steps) => withStep(steps, { earliest, latest }, shareAtLeast) ?? steps));
     onAdded();
   };
   return (
@@ -246,11 +244,13 @@ export const RetirementSimulator = memo(
                 onRemoved={onRemoved}
               />
             ))}
-            {steps.length >= before.stepsAtMost || withStep(steps, earliest, firstShare) === null ? null : (
+            {steps.length >= before.stepsAtMost ||
+            withStep(steps, { earliest, latest: ages.latest }, firstShare) === null ? null : (
               <AddStep
                 ref={addButton}
                 edit={edit}
                 earliest={earliest}
+                latest={ages.latest}
                 shareAtLeast={firstShare}
                 count={steps.length}
                 onAdded={onAdded}
@@ -261,7 +261,7 @@ export const RetirementSimulator = memo(
               label={text(isEstimated ? 'retirement.ahvEstimated' : 'retirement.ahv')}
               unit="chf"
               value={ahvPerMonth}
-              max={roundedUp(before.ahvAtMost)}
+              max={toChf(before.ahvAtMost)}
               step={10}
               help={t(isEstimated ? 'retirement.ahvEstimatedHelp' : 'retirement.ahvHelp', {
                 age: ageText(ages.reference / 12),

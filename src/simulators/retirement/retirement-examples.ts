@@ -20,7 +20,7 @@ const inTwoSteps = ({ ages, firstShareAtLeast }: Retirement, possible: number): 
   const last = isEarly ? usual : Math.min(later + moved, latest);
   if (!isEarly && last <= later) return null;
   const step: TriedStep = { month: last, share: 100, lumpSum: 0 };
-  return withStep([step], isEarly ? possible : later, Math.max(firstShareAtLeast, 1));
+  return withStep([step], { earliest: isEarly ? possible : later, latest }, Math.max(firstShareAtLeast, 1));
 };
 
 /**

@@ -17,7 +17,7 @@ test('nothing moved changes nothing', () => {
 });
 
 test('the last step draws what the others leave', () => {
-  const steps = withStep([whole], 744, 20) ?? [];
+  const steps = withStep([whole], { earliest: 744, latest: 840 }, 20) ?? [];
   expect(steps.map(({ month, share }) => [month, share])).toEqual([
     [756, 30],
     [780, 100],
@@ -36,12 +36,28 @@ test('the last step draws what the others leave', () => {
 
 test('a step takes what it needs at least from the next one, if there is enough', () => {
   const twoSteps = [{ ...whole, month: 756, share: 90 }, whole];
-  expect(withStep(twoSteps, 744, 20)?.map(({ share }) => share)).toEqual([20, 75, 100]);
-  expect(withStep([{ ...whole, month: 756, share: 15 }, { ...whole, share: 80 }, whole], 744, 20)).toBeNull();
+  expect(withStep(twoSteps, { earliest: 744, latest: 840 }, 20)?.map(({ share }) => share)).toEqual([20, 75, 100]);
+  expect(
+    withStep([{ ...whole, month: 756, share: 15 }, { ...whole, share: 80 }, whole], { earliest: 744, latest: 840 }, 20),
+  ).toBeNull();
 });
 
 test('a step is never added before the earliest age', () => {
-  expect(withStep([whole], 770, 20)?.[0]?.month).toBe(770);
+  expect(withStep([whole], { earliest: 770, latest: 840 }, 20)?.[0]?.month).toBe(770);
+});
+
+test('a step that begins as early as possible makes room for the one that is added before it', () => {
+  const added = (...months: number[]) =>
+    withStep(
+      months.map((month) => ({ ...whole, month })),
+      { earliest: 696, latest: 840 },
+      20,
+    )?.map(({ month }) => month);
+  expect(added(696)).toEqual([696, 720]);
+  expect(added(696, 710)).toEqual([696, 709, 710]);
+  expect(added(696, 697)).toBeUndefined();
+  expect(withStep([{ ...whole, month: 840 }], { earliest: 830, latest: 840 }, 20)?.[1]?.month).toBe(840);
+  expect(withStep([{ ...whole, month: 840 }], { earliest: 840, latest: 840 }, 20)).toBeNull();
 });
 
 test('a lump sum is a share of what its step draws', () => {
@@ -50,7 +66,10 @@ test('a lump sum is a share of what its step draws', () => {
 });
 
 test('a trial comes back from its changes', () => {
-  const trial: RetirementTrial = { steps: withStep([{ ...whole, lumpSum: 25 }], 744, 20) ?? [], ahvPerMonth: 2_300 };
+  const trial: RetirementTrial = {
+    steps: withStep([{ ...whole, lumpSum: 25 }], { earliest: 744, latest: 840 }, 20) ?? [],
+    ahvPerMonth: 2_300,
+  };
   expect(trialOf(changesOf(trial))).toEqual(trial);
   expect(trialOf(changesOf({ steps: [whole], ahvPerMonth: 0 }))).toEqual({ steps: [whole], ahvPerMonth: 0 });
 });

@@ -76,24 +76,31 @@ export const trialOf = ({ retirement }: Changes): RetirementTrial | null => {
   };
 };
 
+/** Months between a step that is added and the one that it is added to. */
+const apart = 24;
+
 /**
- * A trial with one more step before its first one; null if there is no share for it.
+ * A trial with one more step before its first one; null if there is no share or no time for it.
  *
  * @param atLeast the least share of the first step, in percent; what the last step can't give is taken from the next one
  */
 export const withStep = (
   steps: readonly TriedStep[],
-  earliest: number,
+  { earliest, latest }: { readonly earliest: number; readonly latest: number },
   atLeast: number,
 ): readonly TriedStep[] | null => {
   const [first, ...others] = steps;
   if (first === undefined) return null;
-  const month = Math.max(earliest, first.month - 24);
+  const month = Math.max(earliest, first.month - apart);
+  // One that begins as early as possible makes room: the added step takes its age.
+  const until = others[0] === undefined ? latest : others[0].month - 1;
+  const next = first.month > month ? first.month : Math.min(month + apart, until);
+  if (next <= month) return null;
   const free = restOf(steps) - leastRest;
   const share = Math.max(atLeast, Math.min(30, free));
   const taken = Math.max(0, share - free);
   if (taken > 0 && (others.length === 0 || first.share - taken < 1)) return null;
-  return [{ month, share, lumpSum: 0 }, { ...first, share: first.share - taken }, ...others];
+  return [{ month, share, lumpSum: 0 }, { ...first, month: next, share: first.share - taken }, ...others];
 };
 
 /** A trial with other steps, the last of which draws what they leave. */

@@ -40,7 +40,7 @@ export const AhvDialog = ({ own, atMost, onClose }: AhvDialogProps) => {
   const submit = () => {
     const amount = readAmount(typed);
     if (amount === null || amount <= 0 || (atMost !== null && amount > atMost)) {
-      setSaid(atMost === null ? t('number') : t('outOfReach', { max: formatShortest(Math.floor(atMost)) }));
+      setSaid(atMost === null ? t('number') : t('outOfReach', { max: formatShortest(atMost) }));
       field.current?.focus();
       return;
     }

@@ -41,6 +41,12 @@ export const Protection = ({
   const ofFamily = faceOf(deathBenefit);
   const own = faceOf(disability);
   const ofDeath = ofFamily?.family?.perMonth ?? (ofFamily?.kind === 'any' ? null : ofFamily?.amount);
+  const deathName = (): string => {
+    if (isPhone) return t('answer.deathShort');
+    // A lump sum alone may go to who is no family.
+    const isForBeneficiaries = ofFamily?.family === null && ofFamily.kind === 'lumpSum';
+    return t(isForBeneficiaries ? 'answer.beneficiaries' : 'answer.family');
+  };
   const disabilityName = (): string => {
     const isPaid = own?.kind === 'inPayment';
     if (!own?.withChildren)
@@ -51,14 +57,7 @@ export const Protection = ({
   const lines = [
     {
       page: 'death-benefit',
-      name: t(
-        isPhone
-          ? 'answer.familyShort'
-          : // A lump sum alone may go to who is no family.
-            ofFamily?.family === null && ofFamily.kind === 'lumpSum'
-            ? 'answer.beneficiaries'
-            : 'answer.family',
-      ),
+      name: deathName(),
       text: ofFamily && deathText(ofFamily),
       below: ofFamily?.isPartnerUndeclared ? t('answer.withoutPartner') : null,
       asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,
