@@ -83,7 +83,7 @@ const ahvKindOf = (counted: readonly Changes[], estimatedAhv: number | null): Ah
 
 /**
  * Kept scenarios next to the present one, and next to the member without any change if they like: what was entered, then
- * figure by figure what it does; figures that are the same in all of them are folded. On a phone the figures are below their names.
+ * figure by figure what it does; figures that are the same in all of them are folded. On a phone they are below their names.
  */
 export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { isTouched, current, changes, basis, estimatedAhv, picked, opened, isOpenedChanged, openedName } = props;

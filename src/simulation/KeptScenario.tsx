@@ -59,7 +59,7 @@ type KeptScenarioProps = {
   onRemoved: () => void;
 };
 
-/** A kept scenario: its name, what was entered and its day, whether its data have changed since, and what can be done with it. */
+/** A kept scenario: its name, what was entered, its day, whether its data have changed, and what can be done with it. */
 export const KeptScenario = ({
   scenario,
   name,

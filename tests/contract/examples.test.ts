@@ -47,7 +47,7 @@ const throughFields: Readonly<Record<SimulatorName, (changes: Changes) => Change
 };
 
 /** All cases that simulators would offer a member. */
-const casesOf = ({ start }: Member): Readonly<Record<SimulatorName, readonly Case<string>[]>> => ({
+const casesOf = ({ start }: Member): Readonly<Record<SimulatorName, readonly Case[]>> => ({
   retirement: start.after.retirement === null ? [] : retirementExamples(start.after.retirement),
   buyIn: buyInExamples(start, today),
   home: homeExamples(start),

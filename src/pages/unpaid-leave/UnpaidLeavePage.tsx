@@ -25,7 +25,7 @@ const LeaveSimulator = nearSimulator(
 
 type MonthlyProps = { monthly: NonNullable<UnpaidLeaveView['monthly']>; simulation: UnpaidLeaveView['simulation'] };
 
-/** The monthly cost of the covers, or of the one that the fund quotes, and the way to the simulator if the provider's box leads there. */
+/** What the covers cost a month, or the one that the fund quotes, and the way to the simulator if the page has one. */
 const Monthly = ({ monthly: { amount, cover, span, derivation }, simulation }: MonthlyProps) => {
   const { t } = useTranslation('unpaid-leave');
   return (

@@ -48,7 +48,7 @@ const reasons = {
 export const reasonAgainst = ({ obstacle, after }: SimulationResult) =>
   obstacle ?? reasons[after.home?.blocked ?? 'tooOld'];
 
-/** A trial of another kind; one that pays back has an amount of its own. What was to be paid back later stays where it may be. */
+/** A trial of another kind; one that pays back has an amount of its own. A later repayment stays where it may be. */
 export const withKind = (trial: HomeTrial, ways: readonly Way[], chosen: string, firsts: Firsts): HomeTrial => {
   const kind = ways.find((way) => way === chosen) ?? trial.kind;
   const isOther = kind === 'repayment' || trial.kind === 'repayment';

@@ -92,7 +92,7 @@ export const hintsAbout = (source: PageSource, keys: readonly HintKey[]) => {
 export const hinted = (source: PageSource, keys: readonly HintKey[] = []) =>
   hintsAbout(source, ['birthDateUnknown', ...keys]);
 
-/** Whether the member is about to leave without staying insured; omitted if not. As on the dashboard, also with hidden personal data. */
+/** Whether the member is about to leave without staying insured; omitted if not. As on the dashboard, not hidden either. */
 export const leaving = (source: PageSource) => {
   const { person, figures } = source.sheet;
   const isLeaving = person.leaving !== null && !person.leaving.staysInsured && figures?.hasLeft === false;
