@@ -22,7 +22,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.388;
+const overFloorReached = 1.324;
 
 type Load = {
   readonly requests: number;
@@ -186,7 +186,7 @@ try {
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) =>
     dashboard.files.has(file) || isOfCalls(file) ? [] : [size],
   );
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 108.2, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 109.0, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);
@@ -228,7 +228,7 @@ try {
     retirement: 35.6,
     'buy-in': 33.0,
     'additional-savings': 33.7,
-    'civil-status': 35.2,
+    'civil-status': 35.4,
     'death-benefit': 34.7,
     disability: 31.8,
     documents: 36.1,
@@ -236,7 +236,7 @@ try {
     questions: 31.9,
     'exit-benefit': 31.8,
     'home-ownership': 31.1,
-    'unpaid-leave': 31.0,
+    'unpaid-leave': 31.1,
   };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };
