@@ -22,7 +22,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.324;
+const overFloorReached = 1.327;
 
 type Load = {
   readonly requests: number;
@@ -163,9 +163,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 247.1);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 324.7);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 372.1);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 247.4);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 325.1);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 372.5);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
