@@ -39,7 +39,7 @@ const neededOn = ({ changes, steps, instalments }: Scene): readonly Needed[] => 
 ];
 
 /** Whether a change needs an employment, and not only the insurance: a leave from it, another salary or workload of it. */
-const needsEmployment = ({ what }: Needed): boolean => what === 'leave' || what === 'salary' || what === 'workload';
+const needsEmployment = (what: Needed['what']): boolean => what === 'leave' || what === 'salary' || what === 'workload';
 
 /**
  * What an announced exit means: the figures go on as if there were none, and what is changed after it is not possible,
@@ -50,8 +50,7 @@ export const exitFindings = (scene: Scene): readonly Finding[] => {
   const { announcedExit: exit, employedUntil, record } = scene;
   if (employedUntil === null) return [];
   const inputs = [onDay('insuredUntil', employedUntil)];
-  const article = law('BVG', '10', { paragraph: '2' });
-  const ended = { rule: 'afterEmployment', severity: 'broken', law: article, inputs: [] } as const;
+  const ended = { severity: 'broken', law: law('BVG', '10', { paragraph: '2' }), inputs } as const;
   const mayStay = exit === null || mayStayInsured({ ...record, exit });
   const said = mayStay
     ? ({
@@ -60,15 +59,16 @@ export const exitFindings = (scene: Scene): readonly Finding[] => {
         law: law('BVG', '47a', { paragraph: '1' }),
         inputs,
       } as const)
-    : ({ rule: 'afterExit', severity: 'broken', law: article, inputs } as const);
+    : ({ rule: 'afterExit', ...ended } as const);
   const late = neededOn(scene).filter(({ on }) => on > employedUntil);
   return [
-    ...late.flatMap((needed): readonly Finding[] => {
-      const { about, at } = needed;
-      const place = { about, ...(at !== undefined && { at }) };
-      if (mayStay && needsEmployment(needed)) return [{ ...ended, ...place }];
-      return exit === null ? [] : [{ ...said, ...place }];
-    }),
+    ...late.flatMap(({ on: _on, what, ...place }): readonly Finding[] =>
+      mayStay && needsEmployment(what)
+        ? [{ rule: 'afterEmployment', ...ended, ...place, inputs: [] }]
+        : exit === null
+          ? []
+          : [{ ...said, ...place }],
+    ),
     ...(exit === null ? [] : [{ rule: 'exitAnnounced', severity: 'note', about: 'retirement', inputs } as const]),
   ];
 };

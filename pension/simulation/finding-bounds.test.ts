@@ -143,12 +143,9 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   beforeEarliestAge: [month(anna)(58 * 12, 58 * 12 - 1)],
   afterLatestAge: [month(paul())(70 * 12, 70 * 12 + 1)],
   deferred: [month(paul())(65 * 12, 65 * 12 + 1)],
-  stepsOnSameDay: [
+  stepNotLater: [
     bothOf((first: number) => steps(paul(), { month: first, share: 60 }, { month: 751, share: 40 }))(750, 751),
-  ],
-  stepBeforePrevious: [
-    bothOf((second: number) => steps(paul(), { month: 751, share: 60 }, { month: second, share: 40 }))(751, 750),
-    bothOf((first: number) => steps(paul(), ...[first, 762, 774].map((at) => ({ month: at, share: 30 }))))(762, 763),
+    bothOf((second: number) => steps(paul(), ...[751, second, 774].map((at) => ({ month: at, share: 30 }))))(762, 750),
   ],
   sharesAboveWhole: [
     bothOf((share: number) => steps(paul(), { month: at62, share: 60 }, { month: 780, share }))(40, 40.0001),

@@ -42,13 +42,9 @@ const stepFindings = (before: Scene, scene: Scene, drawn: readonly DrawnWithStep
   });
   entered.forEach(({ month }, at) => {
     const on = drawingDate(record.birthDate, month);
-    if (on <= today) return;
-    if (entered.findIndex((step) => step.month === month) < at) {
-      const article = law('BVG', '13a', { paragraph: '1' });
-      findings.push({ rule: 'stepsOnSameDay', severity: 'broken', about, at, law: article, on, inputs: [] });
-    } else if (at > 0 && month < (entered[at - 1]?.month ?? 0)) {
-      findings.push({ rule: 'stepBeforePrevious', severity: 'broken', about, at, on, inputs: [] });
-    }
+    if (on <= today || entered.slice(0, at).every((step) => step.month < month)) return;
+    const article = law('BVG', '13a', { paragraph: '1' });
+    findings.push({ rule: 'stepNotLater', severity: 'broken', about, at, law: article, on, inputs: [] });
   });
   const shares = Math.round(entered.reduce((sum, { share }) => sum + share, 0) * 10_000) / 10_000;
   if (shares > 100) {

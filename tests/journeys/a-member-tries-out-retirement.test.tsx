@@ -165,7 +165,7 @@ describe('A member who tries out retirement', () => {
     // The other way round brings as little as both at once.
     fireEvent.change(first, { target: { value: Number(second.value) + 1 } });
     panel.getByText(told);
-    await panel.findByText(words.findings.stepBeforePrevious);
+    await panel.findByText(words.findings.stepNotLater);
     panel.getByText(new RegExp(`^${words.severity.broken} · 2\\. Schritt`));
     for (const name of [scenarios.keep, scenarios.write]) {
       const button = await panel.findByRole<HTMLButtonElement>('button', { name, description: scenarios.ruledOut });
