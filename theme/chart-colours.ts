@@ -12,8 +12,8 @@ export type ChartColours = {
   open: Hex;
 };
 
-/** How far the lightness of the fund's two colours is apart in a chart, of 1. */
-export const lightnessApart = 0.15;
+/** How far the lightness of the fund's two colours is apart in a chart, of 1: as far as a light second colour is still legible. */
+const lightnessApart = 0.15;
 
 /** The lightnesses that the second colour may have. */
 const lightnesses = Array.from({ length: 49 }, (_, step) => 0.02 * (step + 1));

@@ -55,7 +55,7 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
           gridColumn: '1 / -1',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           // One that is left over is as wide as two.
-          '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+          '& > div:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
           // Boxes side by side are of one height.
           '& > div, & > div > section': { blockSize: '100%' },
           marginBlockStart: spacing(1),
