@@ -33,17 +33,16 @@ const computeColours = ({ mode, colour, chart }: Tokens): ChartColours => {
   // is legible, because what is still open must not outweigh what is there.
   const second = toOklch(colour.accent.main);
   const lightness = toOklch(main).l;
-  const outweighs = (l: number) => (dark ? l > lightness : l < lightness);
-  const apart = [second, { ...second, c: Math.max(second.c, 0.12) }].flatMap((wanted) =>
-    lightnesses
-      .toSorted(
-        (one, other) =>
-          Number(outweighs(one)) - Number(outweighs(other)) || Math.abs(one - second.l) - Math.abs(other - second.l),
-      )
-      .map((l) => fromOklch({ ...wanted, l }))
-      .filter((shade) => lowestContrast(shade, surfaces) >= interfaceContrast)
-      .filter((shade) => Math.abs(toOklch(shade).l - lightness) >= lightnessApart),
-  );
+  const outweighs = (shade: Hex) => (dark ? toOklch(shade).l > lightness : toOklch(shade).l < lightness);
+  const apart = [second, { ...second, c: Math.max(second.c, 0.12) }]
+    .flatMap((wanted) =>
+      lightnesses
+        .toSorted((one, other) => Math.abs(one - second.l) - Math.abs(other - second.l))
+        .map((l) => fromOklch({ ...wanted, l }))
+        .filter((shade) => lowestContrast(shade, surfaces) >= interfaceContrast)
+        .filter((shade) => Math.abs(toOklch(shade).l - lightness) >= lightnessApart),
+    )
+    .toSorted((one, other) => Number(outweighs(one)) - Number(outweighs(other)));
   const fromQuiet = (shade: Hex) => colourDistance(shade, quiet);
   const open =
     apart.find((shade) => fromQuiet(shade) >= 0.1) ?? apart.toSorted((a, b) => fromQuiet(b) - fromQuiet(a))[0];
