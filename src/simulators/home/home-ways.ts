@@ -16,7 +16,7 @@ export const waysOf = ({ after }: SimulationResult): readonly Way[] => [
 /** What the fields begin with for each way. */
 export type Firsts = Readonly<Record<Way, Moved>>;
 
-/** The first day for each way, from today on: the least that can be withdrawn, all that is open, or no pledge yet. */
+/** First day and amount of each way: the least withdrawal, all that is open, no pledge. */
 export const firstsOf = ({ after: { homeLimits, on } }: SimulationResult): Firsts => {
   const { withdrawal, repayment } = homeLimits ?? {};
   return {
