@@ -45,7 +45,10 @@ const asBooked = (record: InsuredRecord, { date, amount }: Instalment): readonly
   ];
 };
 
-/** One payment that is possible, and what of it can't be taken as capital until when; `null` if all of it is exempt. */
+/**
+ * One payment that is possible, and what of it can't be taken as capital until when; `lockedUntil` is `null` if all of it is
+ * exempt.
+ */
 export type Payment = Instalment & { readonly locked: Centimes; readonly lockedUntil: IsoDate | null };
 
 /** The payments of a buy-in, each after the earlier ones. BVG art. 79b paras. 3 and 4. */

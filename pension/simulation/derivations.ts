@@ -85,7 +85,7 @@ const pensionDraft = (scene: Scene, drawn: readonly DrawnWithSteps[]): readonly 
   return [{ figure: 'pension', result, steps: all, years }];
 };
 
-/** The most that can be taken at once, in all steps together. */
+/** The most capital of all steps together. */
 const lumpSumDraft = (drawn: readonly DrawnWithSteps[]): Draft => {
   const each = drawn.map(({ lumpSumAtMost }) => chf('atMost', lumpSumAtMost));
   const result = chf(

@@ -145,7 +145,7 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   deferred: [month(paul())(65 * 12, 65 * 12 + 1)],
   stepNotLater: [
     bothOf((first: number) => steps(paul(), { month: first, share: 60 }, { month: 751, share: 40 }))(750, 751),
-    bothOf((second: number) => steps(paul(), ...[751, second, 774].map((at) => ({ month: at, share: 30 }))))(762, 750),
+    bothOf((second: number) => steps(paul(), ...[751, second, 763].map((at) => ({ month: at, share: 30 }))))(762, 763),
   ],
   sharesAboveWhole: [
     bothOf((share: number) => steps(paul(), { month: at62, share: 60 }, { month: 780, share }))(40, 40.0001),
@@ -352,4 +352,10 @@ it.each(findingRules)('%s is said at its bound, and not just before', (rule) => 
     expect(rulesOf(before)).not.toContain(rule);
     expect(rulesOf(at)).toContain(rule);
   }
+});
+
+it('says of each step that it is not later than all steps before it, also of one after another such step', () => {
+  const { record = anna, changes } = steps(paul(), ...[760, 750, 755].map((at) => ({ month: at, share: 30 })));
+  const { findings } = simulate(simulationBasis(samplePlan, record, SAMPLE_TODAY), changesSchema.parse(changes));
+  expect(findings.filter(({ rule }) => rule === 'stepNotLater').map(({ at }) => at)).toEqual([1, 2]);
 });

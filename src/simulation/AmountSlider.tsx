@@ -53,9 +53,14 @@ export const AmountSlider = memo(({ label, unit, value, min = 0, max, step, help
           : wholeOrExact(amount),
     [unit, locale, t],
   );
-  const tooHigh = useCallback(
-    (amount: number): string | undefined => (amount > max ? t('problems.tooHigh', { max: inWords(max) }) : undefined),
-    [max, inWords, t],
+  const outside = useCallback(
+    (amount: number): string | undefined =>
+      amount > max
+        ? t('problems.tooHigh', { max: inWords(max) })
+        : amount < min
+          ? t('problems.tooLow', { min: inWords(min) })
+          : undefined,
+    [min, max, inWords, t],
   );
   const problemOf = useCallback(
     (text: string): string | undefined => {
@@ -66,9 +71,9 @@ export const AmountSlider = memo(({ label, unit, value, min = 0, max, step, help
         return t('problems.number', { example: formatShortest(example) });
       }
       if (unit === 'months' && !Number.isInteger(amount)) return t('problems.months');
-      return amount < min ? t('problems.tooLow', { min: inWords(min) }) : tooHigh(amount);
+      return outside(amount);
     },
-    [unit, min, max, inWords, tooHigh, t],
+    [unit, min, max, outside, t],
   );
   const enter = useCallback(
     ({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) => {
@@ -89,8 +94,8 @@ export const AmountSlider = memo(({ label, unit, value, min = 0, max, step, help
     },
     [move],
   );
-  // The most may have fallen below the amount since, because of another field.
-  const problem = typed === null ? tooHigh(moved) : problemOf(typed);
+  // Another field, or what is opened, may have put the amount out of reach since.
+  const problem = typed === null ? outside(moved) : problemOf(typed);
   const wanted = typed === null ? moved : readAmount(typed);
   /** The nearest possible value where the field's is out of reach. */
   const bound = wanted === null || problem === undefined ? null : wanted > max ? max : wanted < min ? min : null;

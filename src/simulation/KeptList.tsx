@@ -54,7 +54,7 @@ export const pickedOf = (own: readonly Scenario[], ids: readonly string[]): read
 const newsOf = ({ changed, planChosen }: Scenario): 'planChosen' | 'changed' | null =>
   !changed ? null : planChosen ? 'planChosen' : 'changed';
 
-/** Puts what was entered in a scenario into one line, without what its name says. */
+/** Puts what was entered in a scenario into one line, without what its name says, or an option that only the plan names. */
 const useEnteredLine = (plan: Plan | null): ((scenario: Scenario) => string) => {
   const locale = useValue(localeAtom);
   const titleOf = useTitle();
@@ -64,7 +64,7 @@ const useEnteredLine = (plan: Plan | null): ((scenario: Scenario) => string) => 
     const { text, says } = titleOf(simulator, changes, plan);
     const isSaid = isNamedBy(text, name);
     return rowsOf([changes], plan)
-      .filter(({ key }) => !isSaid || !says.includes(key))
+      .filter(({ key }) => (plan !== null || key !== 'option') && (!isSaid || !says.includes(key)))
       .map((row) => namedValue(row.name, row.cells[0] ?? '', locale))
       .join(' · ');
   };

@@ -94,7 +94,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   const { simulator, hindrance, entered } = bar;
   const plan = basis?.plan ?? null;
   const isCompared = picked.length > 0;
-  /** Names what goes to the fund where there is something else from which it has to be told. */
+  /** Names what goes to the fund once others stand beside it. */
   const asked = (): string | null => {
     if (opened !== null) return isOpenedChanged ? t('compared.currentOf', { name: nameOf(opened) }) : nameOf(opened);
     return isCompared ? titleOf(simulator, changes, plan).text : null;

@@ -79,6 +79,7 @@ it.each([
   ['protection', { risk: { event: 'death', on: today } }, 'Todesfall'],
   ['protection', { risk: { event: 'disability', on: '2030-05-01', degree: 70 } }, 'Invalidität 70 %, 01.05.2030'],
   ['retirement', { ...buyIn, ...at(63 * 12) }, 'Pensionierung mit 63 + Einkauf CHF 60’000, auf einmal'],
+  ['buyIn', at(63 * 12), 'Pensionierung mit 63'],
   ['leave', { ...leave, ...inTwo }, 'Unbezahlter Urlaub, 6 Monate · Nur die Risiken versichert + Pensionierung'],
 ] as const satisfies readonly (readonly [SimulatorName, Changes, string])[])(
   'calls a scenario of %s what it is, whose changes are %j',

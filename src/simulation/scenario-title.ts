@@ -72,10 +72,11 @@ export const useTitle = (): ((simulator: SimulatorName, changes: Changes, plan: 
     };
   };
   const ofBuyIn = ({ buyIn }: Changes): Title => {
-    const count = buyIn?.instalments ?? 1;
+    if (buyIn === undefined) return { text: '', says: [] };
+    const { amount, instalments: count = 1 } = buyIn;
     const how = count === 1 ? t('buyIn.atOnce') : t('buyIn.inYears', { count });
     return {
-      text: `${t('scenarios:names.buyIn')} ${wholeOrExact(buyIn?.amount ?? 0)}, ${how}`,
+      text: `${t('scenarios:names.buyIn')} ${wholeOrExact(amount)}, ${how}`,
       says: ['buyIn', 'instalments'],
     };
   };

@@ -64,8 +64,8 @@ type Simulated =
 type WithCases<Key extends string> = {
   /** Telling ones, the first ones first; they keep their identity while something is tried out. */
   readonly cases: readonly Case<Key>[];
-  /** The first of them, if it is simulated because nothing is entered. */
-  readonly example: Case<Key> | null;
+  /** The first of them, which is simulated while nothing is entered; null where the provider simulates. */
+  readonly first: Case<Key> | null;
 };
 
 /** Cases to choose from, by the result without any changes and the day of the data. */
@@ -216,8 +216,8 @@ export const useSimulation = <Key extends string>({
     () => (begun === null ? none : tellingOf(casesOf(begun, day), basis)),
     [begun, casesOf, day, basis],
   );
-  const example = isUntouched && basis !== null ? (cases[0] ?? null) : null;
-  const changes = example?.changes ?? entered;
+  const first = basis && (cases[0] ?? null);
+  const changes = (isUntouched ? first?.changes : undefined) ?? entered;
   const result = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
   const alongside = useAlongside(basis, others, changes, result);
   const outcomes = useOutcomes(result ?? provider.result, alongside);
@@ -234,16 +234,16 @@ export const useSimulation = <Key extends string>({
       pending: false,
       retry: reload,
     };
-    return { simulating, awaiting: null, cases, example };
+    return { simulating, awaiting: null, cases, first };
   }
   const { trouble, pending, retry } = provider;
   if (provider.start !== null && provider.result !== null) {
-    const { start: first, result: latest } = provider;
-    const known = { start: first, result: latest, alongside, outcomes, basis, estimatedAhv, asOf: day };
-    return { simulating: { ...known, trouble, pending, retry }, awaiting: null, cases, example };
+    const { start: unchanged, result: latest } = provider;
+    const known = { start: unchanged, result: latest, alongside, outcomes, basis, estimatedAhv, asOf: day };
+    return { simulating: { ...known, trouble, pending, retry }, awaiting: null, cases, first };
   }
   if (answer?.isOffered === false) {
-    return { simulating: null, awaiting: { state: 'absent', trouble: null, loading, retry: reload }, cases, example };
+    return { simulating: null, awaiting: { state: 'absent', trouble: null, loading, retry: reload }, cases, first };
   }
   return {
     simulating: null,
@@ -251,7 +251,7 @@ export const useSimulation = <Key extends string>({
       ? awaitingOf(provider)
       : { state: isLost ? 'failed' : 'loading', trouble: null, loading, retry: reload },
     cases,
-    example,
+    first,
   };
 };
 

@@ -86,15 +86,15 @@ export const useTried = <Trial, Key extends string>(
   const followed = useDeferredValue(fields);
   const changes = useMemo(() => ({ ...followed.others, ...changesOf(followed.trial) }), [followed, changesOf]);
   const isChanged = isSet(followed);
-  const { cases, example, ...simulated } = useSimulation({
+  const { cases, first, ...simulated } = useSimulation({
     entered: changes,
     isUntouched: !isChanged,
     others: followed.others,
     casesOf,
     countsAhv: simulator === 'retirement',
   });
-  const first = simulated.simulating?.basis ? cases[0] : undefined;
-  const exampleTrial = useMemo(() => (first === undefined ? null : trialOf(first.changes)), [first, trialOf]);
+  const example = isChanged ? null : first;
+  const exampleTrial = useMemo(() => first && trialOf(first.changes), [first, trialOf]);
   /** What fields say; together with other simulators they begin with the member's own figures. */
   const saidBy = useCallback(
     (fields: Entered<Trial>): Trial | null => (isSet(fields) ? fields.trial : exampleTrial),

@@ -327,6 +327,20 @@ describe('A member who keeps scenarios', () => {
     expect(lines).toEqual(['Erste Zahlung am: 01.01.2030', expect.stringMatching(whole), expect.stringMatching(whole)]);
   });
 
+  it('reads there the day of another savings option, but not its number where hidden data keep its name back', async () => {
+    const kept = unnamed('a', '2026-01-01T08:00:00Z', 7_000);
+    const changes = { ...kept.changes, savings: { option: { id: '02', from: '2031-01-01' } } };
+    const through = scriptedProvider({ scenarios: raw([{ ...kept, changes }]) }, world.fetch);
+    const lineOf = async (query: string) => {
+      const { panel, close } = await open({ through, query });
+      const line = (await panel.findByText(/^Einkauf insgesamt: /)).textContent;
+      close();
+      return line;
+    };
+    expect(await lineOf('')).toMatch(/ · Sparplan: Basissparen \+[\d.]+\s% · Sparplan gilt ab: 01\.01\.2031$/);
+    expect(await lineOf('?anonymize=true')).toMatch(/ · Zahlung: auf einmal · Sparplan gilt ab: 01\.01\.2031$/);
+  });
+
   it('reads once what several have in common: that the data have changed, and the remarks', async () => {
     const kept = [7_000, 8_000].map((amount) => ({
       ...unnamed(String(amount), '2026-01-01T08:00:00Z', amount),

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import buyIn from '#words/de-CH/buy-in.json';
 import page from '#words/de-CH/home-ownership.json';
 import texts from '#words/de-CH/provider-pages.json';
+import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import french from '#words/fr-FR/simulation.json';
 import italian from '#words/it-IT/simulation.json';
 import { setUpSimulator } from '../support/profile.ts';
+import { raw, scriptedProvider } from '../support/scripted-provider.ts';
 
 /** Withdrew CHF 80'000 in June 2023; born in May 1988, married. */
 const sandra = { tenant: 'schiefer', emailAddress: 'sandra.hurlimann@example.org', mobileNumber: '+41790000018' };
@@ -16,8 +18,8 @@ await import('#simulators/home/HomeSimulator.tsx');
 
 const { home, findings } = words;
 
-const open = async (query = '') => {
-  const { user } = await world.open('home-ownership', { query });
+const open = async (query = '', through = world.fetch) => {
+  const { user } = await world.open('home-ownership', { query, through });
   const panel = within(await screen.findByRole('region', { name: home.title }));
   const slider = (name: string) => panel.getByRole<HTMLInputElement>('slider', { name });
   const field = (name: string) => panel.getByRole<HTMLInputElement>('textbox', { name });
@@ -77,6 +79,27 @@ describe('A member who tries out what to use for a home', () => {
     await enter(home.amount.withdrawal, '9999999');
     panel.getByText(/^Höchstens CHF\s[\d’]+/);
     expect(slider(home.amount.withdrawal).value).toBe('20000');
+  });
+
+  it('is told at the field of an opened withdrawal that it is below the least one, and takes that', async () => {
+    const scenario = {
+      id: 'a',
+      simulator: 'home',
+      name: 'Balkon',
+      changes: { home: { withdrawal: { amount: 5_000, on: '2028-06-15' } } },
+      keptAt: '2026-01-01T08:00:00Z',
+      changed: false,
+      planChosen: false,
+    };
+    const through = scriptedProvider({ scenarios: raw([scenario]) }, world.fetch);
+    const { user, panel, slider, field } = await open('', through);
+    await user.click(await panel.findByRole('button', { name: scenarios.openThis.replace('{{name}}', 'Balkon') }));
+    expect(field(home.amount.withdrawal).value).toBe('5’000');
+    panel.getByText(/^Mindestens CHF\s20’000/);
+    await user.click(panel.getByRole('button', { name: /^CHF\s20’000 übernehmen$/ }));
+    expect(field(home.amount.withdrawal).value).toBe('20’000');
+    expect(slider(home.amount.withdrawal).value).toBe('20000');
+    expect(panel.queryByText(/^Mindestens CHF/)).toBeNull();
   });
 
   it('reads that a pledge changes nothing, and what it does once it is realised', async () => {

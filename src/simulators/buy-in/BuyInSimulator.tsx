@@ -68,9 +68,9 @@ const Payments = memo(({ payments, tax }: Pick<Outcome, 'payments' | 'tax'>) => 
     [t, withTax],
   );
   const lockOf = ({ amount, locked, lockedUntil }: Outcome['payments'][number]): string | null => {
+    if (lockedUntil === null) return null;
     const date = formatDate(lockedUntil);
-    if (lockedUntil === null || locked === amount) return lockedUntil && date;
-    return t('buyIn.payments.partly', { date, amount: formatChf(toChf(locked)) });
+    return locked === amount ? date : t('buyIn.payments.partly', { date, amount: formatChf(toChf(locked)) });
   };
   const lines = payments.map((payment) => ({
     locked: lockOf(payment),

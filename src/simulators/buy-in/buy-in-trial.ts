@@ -1,5 +1,6 @@
 import type { Changes } from '#contract/simulations.ts';
 import type { IsoDate } from '#kernel/date.ts';
+import { typicalMarginalRate } from '#kernel/typical-marginal-rate.ts';
 
 /** A buy-in as the sliders have it. */
 export type BuyInTrial = {
@@ -37,9 +38,9 @@ export const trialOf = ({ buyIn }: Changes): BuyInTrial | null =>
         marginalRate: buyIn.marginalRate ?? 0,
       };
 
-/** An example as it is taken: one that says nothing of the tax rate leaves what is known of it. */
+/** An example as it is taken: one that says nothing of the tax rate leaves what is known of it, or a typical one. */
 export const takingExample = (example: BuyInTrial | null, known: BuyInTrial | null): BuyInTrial | null =>
-  example && { ...example, marginalRate: example.marginalRate || (known?.marginalRate ?? 0) };
+  example && { ...example, marginalRate: example.marginalRate || (known?.marginalRate ?? typicalMarginalRate) };
 
 /** Typical marginal rates of income tax in Switzerland, in percent: federal, cantonal and communal tax together. */
 export const typicalRates = [15, 20, 25, 30, 35, 40] as const;

@@ -57,6 +57,10 @@ test('another kind keeps the amount where it means the same, from its own first 
   expect(withKind(back, ways, 'withdrawal', firsts)).toMatchObject({ amount: 20_000, on: '2028-06-15' });
 });
 
+test('a pledge of less than the least withdrawal becomes that withdrawal', () => {
+  expect(withKind({ ...trial, amount: 5_000 }, ways, 'withdrawal', firsts).amount).toBe(20_000);
+});
+
 test('what is to be paid back later is not lost by another way of taking it out, or while a pledge is not realised', () => {
   const repaid = { amount: 10_000, on: '2033-01-01' };
   const paidBack = { ...trial, repaid };

@@ -16,7 +16,7 @@ export const waysOf = ({ after }: SimulationResult): readonly Way[] => [
 /** What the fields begin with for each way. */
 export type Firsts = Readonly<Record<Way, Moved>>;
 
-/** The first day for each way, from today on: the least that can be withdrawn, all that is open, or no pledge yet. */
+/** First day and amount of each way: the least withdrawal, all that is open, no pledge. */
 export const firstsOf = ({ after: { homeLimits, on } }: SimulationResult): Firsts => {
   const { withdrawal, repayment } = homeLimits ?? {};
   return {
@@ -48,14 +48,17 @@ const reasons = {
 export const reasonAgainst = ({ obstacle, after }: SimulationResult) =>
   obstacle ?? reasons[after.home?.blocked ?? 'tooOld'];
 
-/** A trial of another kind; one that pays back has an amount of its own. A later repayment stays where it may be. */
+/**
+ * A trial of another kind, with no less than that kind's least; one that pays back has an amount of its own. A later
+ * repayment stays where it may be.
+ */
 export const withKind = (trial: HomeTrial, ways: readonly Way[], chosen: string, firsts: Firsts): HomeTrial => {
   const kind = ways.find((way) => way === chosen) ?? trial.kind;
   const isOther = kind === 'repayment' || trial.kind === 'repayment';
   const first = firsts[kind];
   return {
     kind,
-    amount: isOther ? first.amount : trial.amount,
+    amount: isOther ? first.amount : Math.max(trial.amount, first.amount),
     on: isOther || trial.on < first.on ? first.on : trial.on,
     realisedOn: null,
     repaid: isOther ? null : trial.repaid,

@@ -101,7 +101,7 @@ type EffectProps = {
 
 const costOf = ({ leave }: Outcome): Centimes => leave?.total ?? 0;
 
-/** Whether nothing is due for a leave, besides months that change nothing. */
+/** Whether a leave with months to pay for costs nothing. */
 const isFree = ({ leave }: Outcome): boolean => leave !== null && leave.months > 0 && leave.total === 0;
 
 /** What it costs, and what it brings. */
