@@ -52,9 +52,11 @@ const Payment = memo(({ id, what, from, to, ends, age, longer }: PaymentProps) =
     <>
       <Box sx={lineSx}>
         <span>{t(`protection.what.${what}`)}</span>
-        <AmountText>
-          <Amount payment={id} how={how} />
-        </AmountText>
+        <Typography component="strong" variant="subtitle1">
+          <AmountText>
+            <Amount payment={id} how={how} />
+          </AmountText>
+        </Typography>
       </Box>
       {rule === null ? null : (
         <Typography variant="body2" color="textSecondary">

@@ -119,17 +119,16 @@ const Effect = memo(({ risk, event, named, retirement }: EffectProps) => {
   );
 });
 
-/** The retirement whose band belongs to what is shown: only where the very amount at retirement is. */
+/** The retirement whose band belongs to what is shown: only where its very pension is. */
 const bandOf = (
   { retirement, risk }: SimulationResult['after'],
-  { event, on }: ProtectionTrial,
-  ends: IsoDate | null,
+  event: Event,
 ): SimulationResult['after']['retirement'] => {
   const receipts = (event === 'death' ? risk?.ifDead : risk?.ifDisabled) ?? [];
-  return (ends !== null && on >= ends) ||
-    receipts.some(({ what, amount }) => what === 'oldAgePension' && amount === retirement?.pensionPerMonth)
-    ? retirement
-    : null;
+  const isShown = receipts.some(
+    ({ what, amount }) => what === 'oldAgePension' && amount === retirement?.pensionPerMonth,
+  );
+  return isShown ? retirement : null;
 };
 
 /** Whether the member dies or becomes disabled. */
@@ -283,7 +282,7 @@ export const ProtectionSimulator = ({
               risk={after.risk}
               event={(trialOf(shownChanges) ?? first).event}
               named={named}
-              retirement={bandOf(after, trialOf(shownChanges) ?? first, ends)}
+              retirement={bandOf(after, (trialOf(shownChanges) ?? first).event)}
             />
             {isExample ? null : <Explanation result={result} figures={explained} />}
           </>
