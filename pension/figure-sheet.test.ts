@@ -308,6 +308,14 @@ describe('An unpaid leave on a sheet', () => {
     expect(young).toBeGreaterThan(2);
     expect(old).toBe(1);
   });
+
+  it('ends with the employment at the latest, also of who stays insured, and isn’t quoted without a month for it', () => {
+    const until = (date: string) =>
+      figuresOf(sampleMember({ exit: { date, reason: 'dismissedByEmployer' } })).unpaidLeave;
+    expect([until('2027-01-31')?.atMostMonths, until('2026-12-31')?.atMostMonths]).toEqual([2, 1]);
+    expect([until('2026-12-30'), until('2026-11-30')]).toEqual([null, null]);
+    expect(figuresOf('dismissed').unpaidLeave).toBeNull();
+  });
 });
 
 describe('Who is about to leave', () => {

@@ -22,6 +22,7 @@ import { civilStatusCodes } from '#kernel/civil-status.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
 import { spouseOf } from './insured-person.ts';
 import type { MoneyEvent } from './insured-record.ts';
+import { leaveMonths } from './leave-months.ts';
 import type { MemberRecord } from './member-record.ts';
 import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
@@ -543,21 +544,34 @@ const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): F
           perMonth: perMonth(disability.fullPerYear) + disability.children * perMonth(disability.childPerYear),
         };
 
-/** A leave ends with the retirement at the latest; what is left of the last month counts as one. */
-const unpaidLeaveOf = ({ unpaidLeave, retirement, today }: Benefits): Figures['unpaidLeave'] =>
-  unpaidLeave && {
+/**
+ * A leave ends with the retirement or the employment at the latest; what is left of the last month before retirement
+ * counts as one. `null` if the employment has no month left for it.
+ */
+const unpaidLeaveOf = (
+  { unpaidLeave, retirement, today }: Benefits,
+  { exit }: MemberRecord,
+): Figures['unpaidLeave'] => {
+  const left = leaveMonths(today, null, exit?.date ?? null);
+  if (unpaidLeave === null || left === null) return null;
+  const months = [
+    unpaidLeave.atMostMonths,
+    ...(left.until === null ? [] : [monthsBetween(left.from, left.until) + 1]),
+    ...(retirement === null || retirement.ordinary.date <= today
+      ? []
+      : [Math.max(monthsBetween(today, retirement.ordinary.date), 1)]),
+  ];
+  return {
     perMonth: unpaidLeave.perMonth,
     freeMonths: unpaidLeave.freeMonths,
-    atMostMonths:
-      retirement === null || retirement.ordinary.date <= today
-        ? unpaidLeave.atMostMonths
-        : Math.min(unpaidLeave.atMostMonths, Math.max(monthsBetween(today, retirement.ordinary.date), 1)),
+    atMostMonths: Math.min(...months),
     covers: unpaidLeave.covers.map(({ cover, perMonth: cost }, index) => ({
       cover,
       perMonth: cost,
       figure: index === 0 ? 'unpaidLeave' : LEAVE_FIGURES[cover],
     })),
   };
+};
 
 /** What a partner who isn't declared would get a month once they were; `null` if the plan asks for more, or if unknown. */
 const ifDeclared = (
@@ -629,7 +643,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     isPartnerUndeclared,
     undeclaredPartnerPerMonth: isPartnerUndeclared ? ifDeclared(record, parameters, today, statuses) : null,
     riskTotal: riskTotalOf(benefits),
-    unpaidLeave: unpaidLeaveOf(benefits),
+    unpaidLeave: unpaidLeaveOf(benefits, record),
     statuses: knowsSpouse(record) ? statuses : [],
     assumptions: benefits.assumptions,
     derivations,

@@ -65,7 +65,7 @@ export const buyInFindings = (scene: Scene): readonly Finding[] => {
       severity: 'note',
       about,
       at: last,
-      law: law('BVG', '79b', isPart ? { paragraph: '3' } : { paragraph: '3', sentence: 1 }),
+      law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),
       on: latest.date,
       inputs: [...(isPart ? [chf('amount', locked)] : []), onDay('until', latest.lockedUntil)],
     });

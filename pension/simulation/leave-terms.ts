@@ -1,8 +1,9 @@
-import { addDays, addMonths, firstOfMonth, firstOfNextMonth } from '#kernel/calendar.ts';
+import { addMonths } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { leaveCovers, type LeaveCover } from '#kernel/leave-cover.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
+import { leaveMonths } from '../leave-months.ts';
 import type { PlanParameters } from '../plan.ts';
 import type { Scene } from './scene.ts';
 
@@ -36,20 +37,13 @@ export const leaveCosts = (
   return new Map(quotes?.covers.map(({ cover, perMonth }) => [cover, perMonth]));
 };
 
-/** First day of the last whole month before retirement and until the end of the employment, if that is known. */
-const lastMonthBefore = (retirement: IsoDate, employedUntil: IsoDate | null): IsoDate => {
-  const end = employedUntil === null ? retirement : firstOfMonth(addDays(employedUntil, 1));
-  return addMonths(end < retirement ? end : retirement, -1);
-};
-
 /** What the plan offers for an unpaid leave; `null` if nothing is insured that one would pay for, or no month is left. */
 export const leaveTerms = (scene: Scene): LeaveTerms | null => {
   const { today, parametersOn, steps, changes, employedUntil } = scene;
   const [first] = steps;
-  const from = today.endsWith('-01') ? today : firstOfNextMonth(today);
-  if (first === undefined) return null;
-  const until = lastMonthBefore(first.date, employedUntil);
-  if (until < from) return null;
+  const left = first === undefined ? null : leaveMonths(today, first.date, employedUntil);
+  if (left === null) return null;
+  const { from, until } = left;
   const begins = changes.leave?.from ?? from;
   const { freeMonths, atMostMonths, covers } = parametersOn(begins).unpaidLeave;
   const costs = leaveCosts(scene, addMonths(begins, freeMonths));

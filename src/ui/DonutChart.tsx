@@ -112,10 +112,10 @@ export const DonutChart = ({
   );
   if (slices.length === 0) return empty;
   const shares = ringShares(slices.map(({ value }) => value));
-  const [percents, wholes] = [1, 0].map((decimals) =>
-    roundShares(shares, decimals).map((share) => formatPercent(share, locale)),
-  );
-  const percent = (index: number) => percents?.[index] ?? '';
+  const textsOf = (decimals: number) => roundShares(shares, decimals).map((share) => formatPercent(share, locale));
+  const percents = textsOf(1);
+  const wholes = textsOf(0);
+  const percent = (index: number) => percents[index] ?? '';
   const table = (
     <DataTable
       maxHeight={ringSize}
@@ -141,7 +141,7 @@ export const DonutChart = ({
             colour,
             text: formatChf(value),
             percent: percent(index),
-            rounded: (hasShares ? wholes?.[index] : null) ?? '',
+            rounded: (hasShares ? wholes[index] : null) ?? '',
           }))}
           size={ringSize}
           title={labels.title}

@@ -108,7 +108,7 @@ describe.each(variants)('%s', (locale) => {
 test('no Italian article stands before a percentage, because it depends on the number: il 2 %, but l’1 %, l’8 % and l’11 %', () => {
   const article = /(?:\b(?:il|lo|al|allo|del|dello|dal|dallo|nel|sul) |\b(?:l|all|dell|dall|nell|sull)’)$/i;
   const percentages =
-    /^\{\{(?:percent|rate|degree|now|before|credited|projected|total|least|employer|member|shift)\}\}/;
+    /^\{\{(?:percent|rate|degree|now|before|credited|projected|total|least|employer|member|shift|share)\}\}/;
   const wrong = namespacesIn('it-IT').flatMap((namespace) =>
     [...textsOf('it-IT', namespace)].filter(([, text]) =>
       [...text.matchAll(/\{\{/g)].some(

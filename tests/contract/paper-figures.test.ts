@@ -15,6 +15,7 @@ import {
   paperLumpSum,
   paperOwnContributions,
   paperPartnerPension,
+  hasMonthForLeave,
   paperUnpaidLeave,
 } from '../support/paper-benefits.ts';
 import {
@@ -79,7 +80,8 @@ describe.each(days)('On %s paper and engine agree to the centime', (day) => {
     expect(savings?.exitBenefit).toBe(Math.max(paper.savings, paper.bvgPart, paid));
     expect(contributions?.salaryLines.at(-1)?.perYear).toBe(paperInsuredSalary(plan, record, day));
     expect(contributions?.lines.at(-1)?.shares?.member.perMonth).toBe(paperContribution(plan, record, day));
-    expect(unpaidLeave?.perMonth).toBe(paperUnpaidLeave(plan, record, day));
+    const leaveCost = hasMonthForLeave(record, day) ? paperUnpaidLeave(plan, record, day) : undefined;
+    expect(unpaidLeave?.perMonth).toBe(leaveCost);
     expect(['buyIn', buyIn.atMost]).toEqual(['buyIn', paperBuyIn(plan, record, day)]);
     expect(['home', homeOwnership.atMost]).toEqual(['home', paperHomeOwnership(plan, record, day)]);
     // Also where its waiting period ends too late for anybody to get it.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
 import common from '#words/de-CH/common.json';
@@ -237,6 +237,10 @@ describe('A member whose civil status has changed', () => {
     await user.click(choice.getByRole('button', { name: marriage.title }));
     expect(columns(changes)).toEqual([today, marriage.title]);
     choice.getByRole('button', { name: marriage.title, pressed: true });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(columns(changes)).toEqual([today, cohabitation.declare, marriage.title]);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(columns(changes)).toEqual([today, marriage.title]);
   });
 
   it('reads what changes in words if the provider knows no figures', async () => {

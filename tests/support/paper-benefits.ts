@@ -228,6 +228,13 @@ export const paperLumpSum = (plan: Plan, record: MemberRecord, today: string): n
   return ofRule + (buyInsOnTop ? Math.min(moneyOf(record, 'buyIn', '', today), savings) : 0);
 };
 
+/** Whether a whole month for an unpaid leave is left before the end of the employment. */
+export const hasMonthForLeave = ({ exit }: MemberRecord, today: string): boolean => {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const endOfFirst = new Date(Date.UTC(year, day === 1 ? month : month + 1, 0)).toISOString().slice(0, 10);
+  return exit === undefined || exit.date >= endOfFirst;
+};
+
 /** What the cover that the plan names first costs a month of unpaid leave: both shares. */
 export const paperUnpaidLeave = (plan: Plan, record: MemberRecord, today: string): number => {
   const { unpaidLeave, contributions } = planOn(plan, today);

@@ -189,6 +189,9 @@ describe('The beneficiaries', () => {
 const sumOf = (...ratios: (number | null)[]) =>
   readBeneficiaries(ratios.map((ratio) => ({ ...unknown, ratio }))).wrongSum;
 
+const sharesOf = (...ratios: number[]) =>
+  readBeneficiaries(ratios.map((ratio) => ({ ...unknown, ratio }))).people.map(({ share }) => share);
+
 const paymentsOf = (...paid: { perMonth: number | null; until?: string | null }[]) =>
   readBeneficiaries(
     paid.map(({ perMonth, until = null }) => ({
@@ -255,6 +258,18 @@ describe('The shares', () => {
     expect(sumOf(60, 60)).toBe(120);
     expect(sumOf(0)).toBe(0);
     expect(sumOf(-20, 40.05)).toBe(20.05);
+  });
+
+  it('says a tenth of a percent only where it is exact', () => {
+    expect(sharesOf(12.5, 87.5)).toEqual([12.5, 87.5]);
+    expect(sharesOf(50, 37.5, 12.5)).toEqual([50, 37.5, 12.5]);
+    expect(sharesOf(33.33, 66.67)).toEqual([33, 67]);
+    expect(sharesOf(60, 40)).toEqual([60, 40]);
+  });
+
+  it('says none of somebody who receives everything', () => {
+    expect(readBeneficiaries([{ ...unknown, ratio: 100 }])).toMatchObject({ isAlone: true, people: [{ share: null }] });
+    expect(readBeneficiaries([{ ...unknown, ratio: 60 }])).toMatchObject({ isAlone: false, people: [{ share: 60 }] });
   });
 
   it('does not add up the shares if one is unknown', () => {

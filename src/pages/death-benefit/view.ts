@@ -31,8 +31,8 @@ export type Beneficiary = {
   readonly relation: string | null;
   /** Formatted; masked if the year is 0001. */
   readonly birthDate: string | null;
-  /** In percent; undefined where one person receives everything. */
-  readonly share: number | null | undefined;
+  /** In percent; also null where one person receives everything. */
+  readonly share: number | null;
   /** CHF a year; also null if nobody gets a pension. */
   readonly pensionPerYear: number | null;
   /** Only of providers that send it (beyond the specification): what comes a month, and until when. */
@@ -46,6 +46,10 @@ export type Beneficiary = {
 
 /** How much the sum of the shares may differ from 100 percent, because each is rounded to two decimals. */
 const tolerance = 0.05;
+
+/** A tenth of a percent is said where a share is exactly that (12.5), not where a division left it (33.33). */
+const decimalsOf = (shares: readonly number[]): number =>
+  shares.some((share) => share === roundTo(share, 1) && !Number.isInteger(share)) ? 1 : 0;
 
 /** By how much a pension without a fixed end is drawn longer than the longest of the others. */
 const beyondOthers = 1.25;
@@ -190,6 +194,8 @@ const readBeneficiaries = (
   readonly people: readonly Beneficiary[];
   readonly years: readonly YearMark[];
   readonly wrongSum: number | null;
+  /** Whether there is one person, who receives everything. */
+  readonly isAlone: boolean;
 } => {
   const { beneficiaries: list } = answer;
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
@@ -200,14 +206,13 @@ const readBeneficiaries = (
   const isWhole = shares.length < list.length || list.length === 0 || Math.abs(sum - 100) <= tolerance;
   const isAlone = isWhole && list.length === 1 && shares.length === 1;
   // Shares that don't come to a whole are shown as they are, because the page says so.
-  const rounded = isWhole && shares.length === list.length ? roundShares(shares) : null;
+  const rounded = isWhole && shares.length === list.length ? roundShares(shares, decimalsOf(shares)) : null;
   const people = list.map(
     ({ fullName, relationLabel, birthDate, ratio, pensionPerYear, figure, lumpSum }, at): Beneficiary => ({
       name: trimmed(fullName),
       relation: trimmed(relationLabel),
       birthDate: birthDate ? formatDate(birthDate) : null,
-      // The only one receives everything.
-      share: isAlone ? undefined : (rounded?.[at] ?? ratio ?? null),
+      share: isAlone ? null : (rounded?.[at] ?? ratio ?? null),
       pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
       pension: payments[at] ?? null,
       lumpSum: (lumpSums ? lumpSum : null) ?? null,
@@ -215,7 +220,7 @@ const readBeneficiaries = (
       derivationOfLumpSum: lumpSum ? derivationOfShare(answer, lumpSum) : undefined,
     }),
   );
-  return { people, years, wrongSum: isWhole ? null : roundTo(sum, 2) };
+  return { people, years, wrongSum: isWhole ? null : roundTo(sum, 2), isAlone };
 };
 
 /**

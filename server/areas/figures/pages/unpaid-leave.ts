@@ -22,14 +22,17 @@ export const unpaidLeavePage = (source: PageSource): UnpaidLeaveAnswer => {
   const leave = sheet.figures?.unpaidLeave ?? null;
   const drawsDisabilityPension = sheet.figures?.disability.some(({ figure }) => figure === 'disabilityInPayment');
   return {
-    ...derived(source, ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone']),
+    ...derived(
+      source,
+      leave === null ? [] : ['unpaidLeave', 'unpaidLeaveFull', 'unpaidLeaveRiskOnly', 'unpaidLeaveNone'],
+    ),
     ...hinted(source),
     ...latestKept(source, { simulator: 'leave' }),
     unpaidLeave: { isVisible: true, amount: chfOf(leave?.perMonth) },
     simulation: leave && simulation(source, 'unpaidLeave', 'leavesimulation'),
     ...(leave && beyond(source, { ...leaveDetails(leave, texts), drawsDisabilityPension })),
     actions: {
-      isVisible: true,
+      isVisible: leave !== null,
       title: texts.unpaidLeave.title,
       text: texts.unpaidLeave.text,
       actions: [{ text: null, link: 'documentordering', linkText: texts.unpaidLeave.linkText }],

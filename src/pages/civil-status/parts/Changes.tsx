@@ -13,6 +13,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import type { FiguresOfStatus } from '../view.ts';
 
 /** What may change, each with its icon. BVG art. 19 to 20a, 30c para. 5 and 37a; BVV 2 art. 20; ZGB art. 122 and 123. */
@@ -207,7 +208,8 @@ const OwnStatus = ({
 
 /**
  * What changes with a marriage, a partnership or a divorce, side by side where there is room: with the member's own
- * figures of today and of what may follow, else in words. A phone has room for today and for one change, which is chosen.
+ * figures of today and of what may follow, else in words. A phone has room for today and for one change, which is
+ * chosen; paper has room for all.
  */
 export const Changes = ({
   statuses,
@@ -222,7 +224,8 @@ export const Changes = ({
   const isMarried = statuses.some(({ kind }) => kind === 'divorce');
   const titleOf = (change: Change) =>
     t(change === 'cohabitation' && isUndeclared ? 'changes.cohabitation.declare' : `changes.${change}.title`);
-  const isPhone = useIsPhone();
+  const isPrinting = usePrinting();
+  const isPhone = useIsPhone() && !isPrinting;
   const own = inOrder(statuses, ({ kind }) => kind, isUndeclared);
   const others = own.flatMap(({ kind }) => (kind === 'today' ? [] : [kind]));
   const [touched, setTouched] = useState<Change | null>(null);

@@ -38,7 +38,7 @@ const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
 
 /** The beneficiaries and their shares; says so if there are none. */
 export const Beneficiaries = ({
-  view: { kind, amount, people, years, wrongSum, hints },
+  view: { kind, amount, people, years, wrongSum, isAlone, hints },
 }: {
   view: DeathBenefitView;
 }) => {
@@ -52,7 +52,7 @@ export const Beneficiaries = ({
     <Panel aria-labelledby={id}>
       <PanelHead>
         <SectionHeading id={id}>{t('beneficiaries.title')}</SectionHeading>
-        {sharesOf === null || people[0]?.share === undefined ? null : (
+        {sharesOf === null || isAlone ? null : (
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {t(sharesOf === 'lumpSum' ? 'beneficiaries.sharesOfLumpSum' : 'beneficiaries.sharesOfPensions')}
           </Typography>
@@ -66,7 +66,7 @@ export const Beneficiaries = ({
         </PanelHead>
       )}
       {hints.some(({ key }) => key === 'partnerNotDeclared') ? <UndeclaredPartner /> : null}
-      <BeneficiaryList people={people} years={years} sharesOf={sharesOf} />
+      <BeneficiaryList people={people} years={years} sharesOf={sharesOf} isAlone={isAlone} />
     </Panel>
   );
 };

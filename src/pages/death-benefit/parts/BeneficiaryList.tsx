@@ -54,7 +54,7 @@ const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }
   const locale = useValue(localeAtom);
   if (pensionPerYear === null && lumpSum === null) return null;
   const withShare = (term: string, of: SharesOf): string =>
-    typeof share === 'number' && of === sharesOf && isNextToSum(person, sharesOf)
+    share !== null && of === sharesOf && isNextToSum(person, sharesOf)
       ? `${term} · ${t('beneficiaries.share', { percent: formatPercent(share, locale) })}`
       : term;
   const sum = (term: string, of: SharesOf, chf: number, explained?: Derivation): Fact => ({
@@ -90,12 +90,21 @@ const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }
 };
 
 /** How long a pension is paid, from today on, next to those of the others; else the share of the amount. */
-const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number; sharesOf: SharesOf }) => {
+const Share = ({
+  person,
+  index,
+  sharesOf,
+  isAlone,
+}: {
+  person: Beneficiary;
+  index: number;
+  sharesOf: SharesOf;
+  isAlone: boolean;
+}) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
   const { share, pension } = person;
-  const shareText =
-    typeof share !== 'number' ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
+  const shareText = share === null ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
   const period = pension?.period ?? null;
   if (period !== null) {
     const { until, length } = period;
@@ -106,7 +115,7 @@ const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number
       </RatioBar>
     );
   }
-  if (share === undefined) return null;
+  if (isAlone) return null;
   return share === null ? (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t('beneficiaries.shareUnknown')}
@@ -116,10 +125,16 @@ const Share = ({ person, index, sharesOf }: { person: Beneficiary; index: number
   );
 };
 
-type BeneficiaryListProps = { people: readonly Beneficiary[]; years: readonly YearMark[]; sharesOf: SharesOf };
+type BeneficiaryListProps = {
+  people: readonly Beneficiary[];
+  years: readonly YearMark[];
+  sharesOf: SharesOf;
+  /** Whether one person receives everything; no share is said then. */
+  isAlone: boolean;
+};
 
 /** The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. */
-export const BeneficiaryList = ({ people, years, sharesOf }: BeneficiaryListProps) => (
+export const BeneficiaryList = ({ people, years, sharesOf, isAlone }: BeneficiaryListProps) => (
   <Box sx={{ containerType: 'inline-size' }}>
     <List disablePadding>
       {people.map((person, index) => (
@@ -143,7 +158,7 @@ export const BeneficiaryList = ({ people, years, sharesOf }: BeneficiaryListProp
           <Person person={person} />
           <Money person={person} sharesOf={sharesOf} />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <Share person={person} index={index} sharesOf={sharesOf} />
+            <Share person={person} index={index} sharesOf={sharesOf} isAlone={isAlone} />
           </Box>
         </ListItem>
       ))}

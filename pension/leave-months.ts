@@ -1,0 +1,22 @@
+import { addDays, addMonths, firstOfMonth, firstOfNextMonth } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+
+/** The first days of the first and of the last month in which an unpaid leave can begin. */
+export type LeaveMonths = {
+  readonly from: IsoDate;
+  /** `null` if neither a retirement nor the end of the employment is known. */
+  readonly until: IsoDate | null;
+};
+
+/** The whole months from today on, before retirement and until the end of the employment; `null` if none is left. */
+export const leaveMonths = (
+  today: IsoDate,
+  retirement: IsoDate | null,
+  employedUntil: IsoDate | null,
+): LeaveMonths | null => {
+  const from = today.endsWith('-01') ? today : firstOfNextMonth(today);
+  const ends = [retirement, employedUntil && firstOfMonth(addDays(employedUntil, 1))].filter((end) => end !== null);
+  const [end] = ends.toSorted();
+  const until = end === undefined ? null : addMonths(end, -1);
+  return until !== null && until < from ? null : { from, until };
+};
