@@ -32,8 +32,8 @@ export type Trying = {
 export type TriedOut<Trial, Key extends string> = {
   /** What the fields say: what is tried out, or else an example; null without any. */
   readonly trial: Trial | null;
-  /** Changes what the fields say, also an example. */
-  readonly editTrial: (change: (said: Trial | null) => Trial | null) => void;
+  /** Changes what the fields say, also an example; `known` is what of it is tried out. */
+  readonly editTrial: (change: (said: Trial | null, known: Trial | null) => Trial | null) => void;
   /** Changes what is tried out; an example is none of it. */
   readonly setTrial: (change: (known: Trial | null) => Trial | null) => void;
   /** What other simulators change, with which it is simulated; it keeps its identity while only the trial changes. */
@@ -111,7 +111,7 @@ export const useTried = <Trial, Key extends string>(
     [enter],
   );
   const editTrial = useCallback<TriedOut<Trial, Key>['editTrial']>(
-    (change) => enter({ ...latest.current, trial: change(saidBy(latest.current)) }),
+    (change) => enter({ ...latest.current, trial: change(saidBy(latest.current), latest.current.trial) }),
     [enter, saidBy],
   );
   const onOthers = useCallback((next: Changes) => enter({ ...latest.current, others: next }), [enter]);

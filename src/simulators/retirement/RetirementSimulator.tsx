@@ -179,8 +179,10 @@ export const RetirementSimulator = memo(
     const estimatedAhv = simulating?.estimatedAhv ?? null;
     const setAhv = useCallback(
       // Also a figure like the estimate is the member's own.
-      (ahvPerMonth: number) => edit((known) => withAhv(known, ahvPerMonth, estimatedAhv === null ? ownAhv : null)),
-      [edit, ownAhv, estimatedAhv],
+      (ahvPerMonth: number) =>
+        // An example's age isn't taken along.
+        setTrial((known) => withAhv(known ?? unchanged, ahvPerMonth, estimatedAhv === null ? ownAhv : null)),
+      [setTrial, unchanged, ownAhv, estimatedAhv],
     );
     const examples = useMemo(
       () =>

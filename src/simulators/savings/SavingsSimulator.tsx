@@ -272,7 +272,8 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
     savingsExamples,
   );
   const edit = useCallback<Edit>(
-    (change) => editTrial((said) => ({ ...(said ?? asToday), ...change(said ?? asToday) })),
+    // An example of another part isn't taken along.
+    (change) => editTrial((said, known) => ({ ...(known ?? asToday), ...change(said ?? asToday) })),
     [editTrial],
   );
   const options = simulating?.start.after.saving?.options ?? none;
