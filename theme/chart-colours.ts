@@ -12,7 +12,7 @@ export type ChartColours = {
   open: Hex;
 };
 
-/** How far the lightness of the fund's two colours is apart in a chart, of 1; further, and no light second colour is legible. */
+/** How far the lightness of the fund's two colours is apart in a chart, of 1; more would leave no legible light one. */
 const lightnessApart = 0.15;
 
 /** The lightnesses that the second colour may have. */
