@@ -17,7 +17,7 @@ export const hintSchema = whole(
     date: knownDay,
     /** CHF. */
     amount,
-    /** The part of the most that one can buy in that makes up for a divorce, CHF; omitted if there is none. */
+    /** The part of the maximum buy-in that makes up for a divorce, in CHF; omitted if there is none. */
     afterDivorce: maybe(z.number()),
     /** Whole months until retirement. */
     months: z.nullable(z.number()),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 type ColumnsProps = {
-  /** The least width of an entry that stands beside another, px. */
+  /** Minimum width of an entry beside another one, in pixels. */
   least?: number;
   children: ReactNode;
 };

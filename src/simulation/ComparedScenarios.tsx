@@ -117,18 +117,14 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     ),
   ];
   const known = results.filter(isKnown);
-  const counted = [...(withToday || withCurrent ? [changes] : []), ...picked.map((each) => each.changes ?? {})];
-  const ahv = ahvKindOf(counted, estimatedAhv);
+  const pickedChanges = picked.map((each) => each.changes ?? {});
+  const ahv = ahvKindOf([...(withToday || withCurrent ? [changes] : []), ...pickedChanges], estimatedAhv);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));
   const amountText = (amount: Centimes | null): string =>
     amount === null ? '–' : formatAmount(toChf(amount), isOnPaper ? 2 : 0);
   const enteredOf = useEnteredRows((chf) => formatAmount(chf, isOnPaper ? 2 : 0));
-  const columnChanges = [
-    ...(withToday ? [{}] : []),
-    ...(withCurrent ? [changes] : []),
-    ...picked.map((each) => each.changes ?? {}),
-  ];
+  const columnChanges = [...(withToday ? [{}] : []), ...(withCurrent ? [changes] : []), ...pickedChanges];
   const age = {
     key: 'age',
     name: t('retirement.age'),

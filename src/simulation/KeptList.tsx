@@ -92,6 +92,11 @@ export const KeptList = memo((props: KeptListProps) => {
     const about = own.filter((scenario) => newsOf(scenario) === each);
     return about.length < 2 ? [] : [{ news: each, names: about.map(nameOf) }];
   });
+  /** What is said at a scenario itself. */
+  const ownNewsOf = (scenario: Scenario) => {
+    const its = newsOf(scenario);
+    return news.some((shared) => shared.news === its) ? null : its;
+  };
   const isFull = picked.length >= mostPicked;
   const mayPickMore = own.some((each) => each.changes !== null && !isPicked(each));
   return (
@@ -128,7 +133,7 @@ export const KeptList = memo((props: KeptListProps) => {
               scenario={scenario}
               name={nameOf(scenario)}
               entered={lineOf(scenario)}
-              news={news.some((each) => each.news === newsOf(scenario)) ? null : newsOf(scenario)}
+              news={ownNewsOf(scenario)}
               isPicked={isPicked(scenario)}
               notPickable={isFull && !isPicked(scenario) ? `${id}-most` : null}
               isLocked={isLocked}

@@ -94,7 +94,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   const { simulator, hindrance, entered } = bar;
   const plan = basis?.plan ?? null;
   const isCompared = picked.length > 0;
-  /** Names what goes to the fund once others stand beside it. */
+  /** The name of the scenario that goes to the fund; null if it stands alone. */
   const asked = (): string | null => {
     if (opened !== null) return isOpenedChanged ? t('compared.currentOf', { name: nameOf(opened) }) : nameOf(opened);
     return isCompared ? titleOf(simulator, changes, plan).text : null;
@@ -112,7 +112,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
         setOpened={setOpened}
         isOpenedChanged={isOpenedChanged}
       />
-      {!isCompared ? null : (
+      {isCompared ? (
         <ComparedScenarios
           isTouched={isTouched}
           current={current}
@@ -124,7 +124,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
           isOpenedChanged={isOpenedChanged}
           openedName={opened === null ? '' : nameOf(opened)}
         />
-      )}
+      ) : null}
       {isTouched ? (
         <ToFund
           simulator={simulator}

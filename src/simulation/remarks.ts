@@ -21,7 +21,7 @@ const keysOf = ({ findings, changes }: Remarked): readonly string[] =>
 /**
  * What is said of compared scenarios, each thing once: what several have in common is said of all of them together.
  *
- * @param present the present one, whose remarks stand above; null if there is none
+ * @param present the scenario in the fields, whose remarks the page shows further up; null if there is none
  */
 export const remarksOf = (compared: readonly Remarked[], present: Remarked | null): readonly Remarks[] => {
   const above = present === null ? null : keysOf(present).toSorted().join('\n');

@@ -34,7 +34,7 @@ export type TriedOut<Trial, Key extends string> = {
   readonly trial: Trial | null;
   /** Changes what the fields say, also an example; `known` is what of it is tried out. */
   readonly editTrial: (change: (said: Trial | null, known: Trial | null) => Trial | null) => void;
-  /** Changes what is tried out; an example is none of it. */
+  /** Changes what the member tries out, and ignores the example. */
   readonly setTrial: (change: (known: Trial | null) => Trial | null) => void;
   /** What other simulators change, with which it is simulated; it keeps its identity while only the trial changes. */
   readonly others: Changes;
