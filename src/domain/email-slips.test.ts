@@ -48,6 +48,7 @@ describe('A slip in an e-mail address', () => {
     '',
     'anna',
     'anna@',
+    'anna@example',
     'anna@muster-bau.ch',
     'anna@Gmail.com',
     ' anna@gmail.com ',

@@ -62,6 +62,7 @@ const shortestName = 5;
 const meantDomain = (typed: string): string => {
   if (providers.some((provider) => provider.startsWith(typed))) return typed;
   const dot = typed.lastIndexOf('.');
+  if (dot === -1) return typed;
   const ending = typed.slice(dot + 1);
   const name = typed.slice(0, dot);
   const sole = soleEndings.get(name);
