@@ -353,7 +353,7 @@ describe('A member who keeps scenarios', () => {
     await panel.findByText('Mit 7000 · Mit 8000');
     expect(panel.getAllByText(scenarios.changed)).toHaveLength(1);
     for (const { name } of kept) await choose(named(scenarios.compareThis, name));
-    const locked = saying(words.findingsDated.buyInLocked);
+    const locked = saying(words.findingsWithValues.buyInLocked);
     const both = within(await page.findByRole('region', { name: scenarios.compared.remarksBoth }));
     both.getByText(locked);
     expect(page.getAllByText(locked)).toHaveLength(1);
@@ -458,7 +458,7 @@ describe('A member who keeps scenarios', () => {
       expect.stringMatching(/^0\s%$/),
     ]);
     const remarks = within(page.getByRole('region', { name: named(scenarios.compared.remarks, 'Alles Kapital') }));
-    remarks.getByText(saying(words.findingsDated.lumpSumNotice));
+    remarks.getByText(saying(words.findingsWithValues.lumpSumNotice));
   });
 
   it('compares all pensions with their own and with an estimated AHV pension, and says so', async () => {

@@ -104,10 +104,10 @@ describe('A member who tries out an unpaid leave', () => {
     // A free month changes nothing that a chart could show.
     rest();
     expect(panel.queryByRole('heading', { name: words.band.title })).toBeNull();
-    expect(panel.queryByText(saying(words.findingsDated.uninsuredDuringLeave))).toBeNull();
+    expect(panel.queryByText(saying(words.findingsWithValues.uninsuredDuringLeave))).toBeNull();
     stay(3);
     panel.getByText(leave.free);
-    panel.getByText(saying(words.findingsDated.uninsuredDuringLeave));
+    panel.getByText(saying(words.findingsWithValues.uninsuredDuringLeave));
     expect(panel.queryByText(/^(Von|Bis zum): /)).toBeNull();
     rest();
     // Right after the results, and before the chart.
