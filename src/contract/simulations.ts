@@ -267,6 +267,8 @@ const outcomeSchema = sent({
       covers: rows(sent({ cover: z.enum(leaveCovers), perMonth: centimes })),
     }),
   ),
+  /** Why there are no terms of a leave; `null` if there are some, or if the age is unknown. */
+  leaveObstacle: z.nullable(z.enum(['noMonthLeft', 'noContributions'])),
 });
 
 /** A value of a finding: amounts in CHF on the wire and in centimes in programs, as all of a simulation. */

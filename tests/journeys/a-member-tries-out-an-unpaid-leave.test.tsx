@@ -132,7 +132,7 @@ describe('A member who tries out an unpaid leave', () => {
 
   it('is told that no month is left once they leave', async () => {
     await world.open('unpaid-leave', { through: leavingOn(new Date(world.clock.now()).toISOString().slice(0, 10)) });
-    await screen.findByText(leave.tooLate);
+    await screen.findByText(leave.noMonthLeft);
   });
 
   it('keeps months that are not possible in the field, with the reason', async () => {
