@@ -200,8 +200,10 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   );
   /** Whether something is assumed alike in all scenarios; without any change nothing is. */
   const isAlike = ({ key, cells }: Line): boolean => {
-    const own = withToday && key !== age.key ? cells.slice(1) : cells;
-    return own.length > 1 && new Set(own).size === 1;
+    // Without the plan all savings options have the same name.
+    const all = key === 'option' ? columnChanges.map(({ savings }: Changes) => savings?.option?.id) : cells;
+    const own = withToday && key !== age.key ? all.slice(1) : all;
+    return own.length > 1 && new Set<string | undefined>(own).size === 1;
   };
   const alike = new Set(assumed.filter(isAlike).map(({ key }) => key));
   const entered = assumed.filter(({ key }) => !alike.has(key));
