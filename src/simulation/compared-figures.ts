@@ -50,7 +50,6 @@ const figures = {
   capital: ofOutcome(({ retirement }) => retirement?.lumpSum),
   totalWithout: ({ pensions }) => pensions?.perMonthOfFund,
   totalWith: ({ pensions }) => (hasAhv(pensions) ? pensions?.perMonth : null),
-  pensionAfterDisability: ifDisabled('oldAgePension'),
   disabledPerMonth: ifDisabled('disabilityPension'),
   disabilityPensions: ifDisabled('disabilityPension', 'disabilityChildPension'),
   disabilityPension: ofOutcome(benefits.disability.of),
@@ -61,6 +60,7 @@ const figures = {
   buyIn: ofOutcome(({ buyIn }) => buyIn?.atMost),
   homeOwnership: ofOutcome(({ home }) => home?.atMost),
   contributions: ofOutcome(({ contributions }) => contributions?.member),
+  pensionAfterDisability: ifDisabled('oldAgePension'),
   taxSaving: ofOutcome(({ tax }) => tax?.total),
   leaveCost: ofOutcome(({ leave }) => leave?.total),
 } as const satisfies Readonly<Record<string, (situation: Situation) => Centimes | null | undefined>>;
