@@ -4,5 +4,4 @@ import { baseLocale, type Locale } from './locale.ts';
 export const colonOf = (locale: Locale): string => (baseLocale(locale) === 'fr-FR' ? '\u00a0:' : ':');
 
 /** A value after its name: `Band: 5`. */
-export const namedValue = (name: string, value: string, locale: Locale): string =>
-  `${name}${colonOf(locale)} ${value}`;
+export const namedValue = (name: string, value: string, locale: Locale): string => `${name}${colonOf(locale)} ${value}`;

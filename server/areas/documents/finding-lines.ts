@@ -46,7 +46,9 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
     );
   const sentenceOf = (finding: Finding): string => {
     const withValues = findingWithValues(finding);
-    return withValues === null ? words.findings[finding.rule] : fill(words.findingsWithValues[withValues.rule], withValues.said);
+    return withValues === null
+      ? words.findings[finding.rule]
+      : fill(words.findingsWithValues[withValues.rule], withValues.said);
   };
   const placeOf = (finding: Finding): string[] => {
     const { step, payment, isPayment, on } = findingPlace(finding, changes);
