@@ -304,9 +304,13 @@ const monthsAt = (birthDate: string) => figuresOf(sampleMember({ birthDate })).u
 
 describe('An unpaid leave on a sheet', () => {
   it('ends with the retirement at the latest', () => {
-    const [young, old] = [monthsAt('1985-05-20'), monthsAt(`${Number(SAMPLE_TODAY.slice(0, 4)) - 65}-12-20`)];
+    const [young, old] = [monthsAt('1985-05-20'), monthsAt('1962-06-20')];
     expect(young).toBeGreaterThan(2);
     expect(old).toBe(1);
+    // In the last month before it no whole one is left.
+    const last = sampleMember({ birthDate: '1962-05-20' });
+    expect(figuresOf(last).retirement?.ordinary.date).toBe('2026-12-01');
+    expect(figuresOf(last).unpaidLeave).toBeNull();
   });
 
   it('ends with the employment at the latest, also of who stays insured, and isn’t quoted without a month for it', () => {

@@ -544,27 +544,19 @@ const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): F
           perMonth: perMonth(disability.fullPerYear) + disability.children * perMonth(disability.childPerYear),
         };
 
-/**
- * A leave ends with the retirement or the employment at the latest; what is left of the last month before retirement
- * counts as one. `null` if the employment has no month left for it.
- */
+/** A leave ends with the retirement or the employment at the latest. `null` if no whole month is left for it before. */
 const unpaidLeaveOf = (
   { unpaidLeave, retirement, today }: Benefits,
   { exit }: MemberRecord,
 ): Figures['unpaidLeave'] => {
-  const left = leaveMonths(today, null, exit?.date ?? null);
+  const ahead = retirement !== null && retirement.ordinary.date > today ? retirement.ordinary.date : null;
+  const left = leaveMonths(today, ahead, exit?.date ?? null);
   if (unpaidLeave === null || left === null) return null;
-  const months = [
-    unpaidLeave.atMostMonths,
-    ...(left.until === null ? [] : [monthsBetween(left.from, left.until) + 1]),
-    ...(retirement === null || retirement.ordinary.date <= today
-      ? []
-      : [Math.max(monthsBetween(today, retirement.ordinary.date), 1)]),
-  ];
+  const months = left.until === null ? Infinity : monthsBetween(left.from, left.until) + 1;
   return {
     perMonth: unpaidLeave.perMonth,
     freeMonths: unpaidLeave.freeMonths,
-    atMostMonths: Math.min(...months),
+    atMostMonths: Math.min(unpaidLeave.atMostMonths, months),
     covers: unpaidLeave.covers.map(({ cover, perMonth: cost }, index) => ({
       cover,
       perMonth: cost,

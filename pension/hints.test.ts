@@ -59,7 +59,7 @@ describe('What is important to a member', () => {
   });
 
   it('is told as keys, days and amounts', () => {
-    const none = { date: null, amount: null, months: null, passed: null };
+    const none = { date: null, amount: null, afterDivorce: null, months: null, passed: null };
     expect(hintsOn('2026-11-21', withdrawn)).toEqual([{ ...none, key: 'openWithdrawal', amount: 80_000_00 }]);
     expect(oneOn('buyInThisYear', '2026-11-21', sampleMember())).toEqual({
       ...none,

@@ -13,8 +13,11 @@ export type Hint = {
   readonly date: IsoDate | null;
   /** Open early withdrawals, the maximum buy-in, or what a partner would get a month; `null` for other hints. */
   readonly amount: Centimes | null;
-  /** The part of the maximum buy-in that makes up for a divorce, and isn't locked. BVG art. 79b para. 4. */
-  readonly afterDivorce?: Centimes;
+  /**
+   * The part of the maximum buy-in that makes up for a divorce, and isn't locked; `null` without one, and for other hints.
+   * BVG art. 79b para. 4.
+   */
+  readonly afterDivorce: Centimes | null;
   /** Whole months until retirement; `null` for other hints. */
   readonly months: number | null;
   /** The last day on which a lump sum could be announced, if it has passed. BVG art. 37 para. 4. */
@@ -50,6 +53,7 @@ const hint = (key: HintKey, about: Partial<Omit<Hint, 'key'>> = {}): Hint => ({
   key,
   date: null,
   amount: null,
+  afterDivorce: null,
   months: null,
   passed: null,
   ...about,
@@ -97,7 +101,7 @@ const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures
   return [
     ...(isPossibleOnceRepaid ? [hint('openWithdrawal', { amount: openWithdrawals })] : []),
     ...(isPossible && !endsBefore && today >= buyInHintedFrom(until)
-      ? [hint('buyInThisYear', { date: until, amount: atMost, ...(afterDivorce > 0 && { afterDivorce }) })]
+      ? [hint('buyInThisYear', { date: until, amount: atMost, afterDivorce: afterDivorce > 0 ? afterDivorce : null })]
       : []),
     ...(lockedUntil !== null && addMonths(lockedUntil, -LOCK_MONTHS) <= today
       ? [hint('buyInLockEnds', { date: lockedUntil })]

@@ -20,6 +20,9 @@ export type LeaveTerms = {
   readonly covers: readonly { readonly cover: LeaveCover; readonly perMonth: Centimes }[];
 };
 
+/** Why there is no leave: no whole month is left for one, or nothing is insured that one would pay for. */
+export type LeaveObstacle = 'noMonthLeft' | 'noContributions';
+
 /** The plan's rules with every cover: one that the plan does not offer has its cost, and a finding. */
 const withAllCovers = (parameters: PlanParameters): PlanParameters => ({
   ...parameters,
@@ -37,12 +40,12 @@ export const leaveCosts = (
   return new Map(quotes?.covers.map(({ cover, perMonth }) => [cover, perMonth]));
 };
 
-/** What the plan offers for an unpaid leave; `null` if nothing is insured that one would pay for, or no month is left. */
-export const leaveTerms = (scene: Scene): LeaveTerms | null => {
+/** What the plan offers for an unpaid leave, or why it is none. */
+export const leaveTerms = (scene: Scene): LeaveTerms | LeaveObstacle => {
   const { today, parametersOn, steps, changes, employedUntil } = scene;
   const [first] = steps;
   const left = first === undefined ? null : leaveMonths(today, first.date, employedUntil);
-  if (left === null) return null;
+  if (left === null) return 'noMonthLeft';
   const { from, until } = left;
   const begins = changes.leave?.from ?? from;
   const { freeMonths, atMostMonths, covers } = parametersOn(begins).unpaidLeave;
@@ -51,6 +54,6 @@ export const leaveTerms = (scene: Scene): LeaveTerms | null => {
     const perMonth = costs.get(cover);
     return typeof perMonth === 'number' ? [{ cover, perMonth }] : [];
   });
-  if (offered.length === 0) return null;
+  if (offered.length === 0) return 'noContributions';
   return { from, until, freeMonths, atMostMonths, covers: offered };
 };

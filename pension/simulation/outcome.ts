@@ -17,7 +17,7 @@ import type { HomeLimits } from './home-limits.ts';
 import { leaveOutcome } from './leave-outcome.ts';
 import type { LeaveOutcome } from './leave-outcome.ts';
 import { leaveTerms } from './leave-terms.ts';
-import type { LeaveTerms } from './leave-terms.ts';
+import type { LeaveObstacle, LeaveTerms } from './leave-terms.ts';
 import { once } from './once.ts';
 import { restoredPension } from './restored-pension.ts';
 import { retirementOutcome } from './retirement-outcome.ts';
@@ -80,8 +80,10 @@ export type Outcome = {
   /** What they save together, an estimate; `null` without a rate. */
   readonly tax: { readonly total: Centimes } | null;
   readonly leave: LeaveOutcome | null;
-  /** What the plan offers for an unpaid leave. */
+  /** What the plan offers for an unpaid leave; `null` if {@link Outcome.leaveObstacle} says why it is none. */
   readonly leaveTerms: LeaveTerms | null;
+  /** Why there is no leave; `null` if there is one, or if the age is unknown. */
+  readonly leaveObstacle: LeaveObstacle | null;
 };
 
 /** All figures of a scene on a day. */
@@ -164,7 +166,12 @@ export const outcomeOf = (workings: Workings): Outcome => {
       return leave();
     },
     get leaveTerms() {
-      return terms();
+      const offered = terms();
+      return typeof offered === 'string' ? null : offered;
+    },
+    get leaveObstacle() {
+      const offered = terms();
+      return typeof offered === 'string' ? offered : null;
     },
   };
 };

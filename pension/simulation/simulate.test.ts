@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toChf } from '#kernel/money.ts';
+import { figureSheet } from '../figure-sheet.ts';
 import type { MemberRecord } from '../member-record.ts';
 import type { Plan } from '../plan.ts';
 import { SAMPLE_TODAY, cohortMember as one, paul, sampleMember } from '../samples/members.ts';
@@ -1046,6 +1047,13 @@ describe('An unpaid leave', () => {
 });
 
 describe('The terms of an unpaid leave', () => {
+  it('do not exist in the last month before retirement, as on the page', () => {
+    const last = sampleMember({ birthDate: '1962-05-20' });
+    const { retirement, leaveTerms, leaveObstacle } = of(last, {}).after;
+    expect([retirement?.date, leaveTerms, leaveObstacle]).toEqual(['2026-12-01', null, 'noMonthLeft']);
+    expect(figureSheet(samplePlan, last, SAMPLE_TODAY).figures?.unpaidLeave).toBeNull();
+  });
+
   it('are those of the plan from the entered month on, with what each cover costs', () => {
     const { leaveTerms } = of(sampleMember(), leave('riskOnly')).after;
     expect(leaveTerms).toEqual({
@@ -1071,8 +1079,11 @@ describe('The terms of an unpaid leave', () => {
   });
 
   it('do not exist for members without contributions', () => {
-    expect(of(sampleMember({ disability: { degree: 100, since: '2024-01-01' } }), {}).after.leaveTerms).toBeNull();
-    expect(of(one('leftIn2019'), {}).after.leaveTerms).toBeNull();
+    const disabled = of(sampleMember({ disability: { degree: 100, since: '2024-01-01' } }), {}).after;
+    expect([disabled.leaveTerms, disabled.leaveObstacle]).toEqual([null, 'noContributions']);
+    const left = of(one('leftIn2019'), {}).after;
+    expect([left.leaveTerms, left.leaveObstacle]).toEqual([null, 'noMonthLeft']);
+    expect(of(sampleMember(), {}).after.leaveObstacle).toBeNull();
   });
 });
 
@@ -1451,7 +1462,8 @@ describe('An exit that is still to come', () => {
     expect(untilOf('2026-12-30')).toBeUndefined();
     // Retirement comes first.
     expect(untilOf('2031-12-31')).toBe('2030-05-01');
-    expect(of(one('dismissed'), {}).after.leaveTerms).toBeNull();
+    const { leaveTerms, leaveObstacle } = of(one('dismissed'), {}).after;
+    expect([leaveTerms, leaveObstacle]).toEqual([null, 'noMonthLeft']);
   });
 });
 

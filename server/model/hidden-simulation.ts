@@ -191,6 +191,7 @@ const outcome = (whole: Outcome): Outcome => ({
   tax: whole.tax && { total: whole.tax.total },
   leave: whole.leave && leave(whole.leave),
   leaveTerms: whole.leaveTerms && leaveTerms(whole.leaveTerms),
+  leaveObstacle: whole.leaveObstacle,
 });
 
 // The ratios tell the salary.

@@ -60,7 +60,7 @@ export const sentHint = (hint: Hint, isHidden: boolean, threads: ReadonlyMap<Con
     key,
     date: sentDay(hint, isHidden),
     amount: amount === null ? null : toChf(amount),
-    ...(afterDivorce !== undefined && { afterDivorce: toChf(afterDivorce) }),
+    ...(afterDivorce !== null && { afterDivorce: toChf(afterDivorce) }),
     months: hides ? null : months,
     passed: hides ? null : passed,
     ...messageAbout(hint, threads),

@@ -267,6 +267,8 @@ const outcomeSchema = sent({
       covers: rows(sent({ cover: z.enum(leaveCovers), perMonth: centimes })),
     }),
   ),
+  /** Why there are no terms of a leave; `null` if there are some, or if the age is unknown. */
+  leaveObstacle: z.nullable(z.enum(['noMonthLeft', 'noContributions'])),
 });
 
 /** A value of a finding: amounts in CHF on the wire and in centimes in programs, as all of a simulation. */
@@ -348,6 +350,8 @@ export const scenarioSchema = whole(
     simulator: simulatorSchema,
     /** Empty where personal data are hidden. */
     name: line,
+    /** Whether the name tells what was entered, as the portal suggests one. */
+    nameTells: flag,
     /**
      * What it changes; `null` if it can't be opened: it tells the salary while personal data are hidden, or is of another
      * version.
@@ -367,7 +371,17 @@ export const scenariosSchema = list(scenarioSchema);
 export type Scenario = z.infer<typeof scenarioSchema>;
 
 /** Body of `POST simulations/scenarios`. Which names are refused is in `#domain/scenario-name.ts`. */
-export const newScenarioSchema = z.object({ name: z.string(), simulator: simulatorSchema, changes: changesSchema });
+export const newScenarioSchema = z.object({
+  name: z.string(),
+  /** Whether the name tells what was entered; by default it doesn't. */
+  nameTells: z.optional(z.boolean()),
+  simulator: simulatorSchema,
+  changes: changesSchema,
+});
 
-/** Body of `PUT simulations/scenarios/{id}`: another name, other changes, or both. */
-export const changedScenarioSchema = z.object({ name: z.optional(z.string()), changes: z.optional(changesSchema) });
+/** Body of `PUT simulations/scenarios/{id}`: another name, other changes, or both; and whether the name tells them then. */
+export const changedScenarioSchema = z.object({
+  name: z.optional(z.string()),
+  nameTells: z.optional(z.boolean()),
+  changes: z.optional(changesSchema),
+});

@@ -14,7 +14,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useOwnEntry } from '#ui/use-own-entry.ts';
-import { useNamedValue } from '#ui/use-named-value.ts';
+import { useColon } from '#ui/use-named-value.ts';
 import { SavingsSharesPicture } from './SavingsSharesPicture.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { CalculationStep } from './CalculationStep.tsx';
@@ -45,7 +45,7 @@ export type CalculationPanelProps = {
 export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps) => {
   const { t } = useTranslation('calculation');
   const { t: common } = useTranslation('common');
-  const named = useNamedValue();
+  const colon = useColon();
   const words = useCalculationWords();
   const fund = useValue(fundNameAtom);
   const steps = words.steps(derivation);
@@ -126,7 +126,7 @@ export const CalculationPanel = ({ derivation, onClose }: CalculationPanelProps)
                   sx={{
                     display: 'inline',
                     fontWeight: 'fontWeightMedium',
-                    '&::after': { content: `"${named('', '')}"` },
+                    '&::after': { content: `"${colon} "` },
                   }}
                 >
                   {act}

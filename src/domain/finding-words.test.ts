@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SimulationResult } from '#contract/simulations.ts';
-import { datedFinding, findingPlace, findingValues } from './finding-words.ts';
+import { findingWithValues, findingPlace, findingValues } from './finding-words.ts';
 
 type Finding = SimulationResult['findings'][number];
 
@@ -79,10 +79,10 @@ test('a sentence says its days, and the values don’t repeat them', () => {
     { name: 'noticeUntil', unit: 'date', value: '2027-03-01' } as const,
   ];
   const notice = finding({ rule: 'lumpSumNotice', inputs });
-  expect(datedFinding(notice)).toEqual({ rule: 'lumpSumNotice', said: { noticeUntil: '01.03.2027' } });
+  expect(findingWithValues(notice)).toEqual({ rule: 'lumpSumNotice', said: { noticeUntil: '01.03.2027' } });
   expect(findingValues(notice).map(({ input }) => input.name)).toEqual(['noticeMonths']);
   const passed = finding({ rule: 'lumpSumNoticePassed', inputs });
-  expect(datedFinding(passed)).toBeNull();
+  expect(findingWithValues(passed)).toBeNull();
   expect(findingValues(passed)).toHaveLength(2);
 });
 
@@ -92,11 +92,11 @@ test('a sentence says its amount', () => {
     { name: 'until', unit: 'date', value: '2029-11-30' } as const,
   ];
   const locked = finding({ rule: 'buyInPartlyLocked', inputs });
-  expect(datedFinding(locked)?.said).toEqual({ amount: 'CHF\u00a015’000.00', until: '30.11.2029' });
+  expect(findingWithValues(locked)?.said).toEqual({ amount: 'CHF\u00a015’000.00', until: '30.11.2029' });
   expect(findingValues(locked)).toEqual([]);
 });
 
-const away = (inputs: Finding['inputs']) => datedFinding(finding({ rule: 'uninsuredDuringLeave', inputs }));
+const away = (inputs: Finding['inputs']) => findingWithValues(finding({ rule: 'uninsuredDuringLeave', inputs }));
 
 test('a sentence whose days are hidden says none', () => {
   const from = { name: 'from', unit: 'date', value: '2027-02-01' } as const;

@@ -25,20 +25,20 @@ const saidValues = {
   uninsuredDuringLeave: ['from', 'until'],
 } as const satisfies Partial<Record<Finding['rule'], readonly Input['name'][]>>;
 
-/** A finding whose sentence says its days. */
-type DatedRule = keyof typeof saidValues;
+/** A rule whose sentence says days or amounts. */
+type RuleWithValues = keyof typeof saidValues;
 
-const isDated = (rule: Finding['rule']): rule is DatedRule => Object.hasOwn(saidValues, rule);
+const saysValues = (rule: Finding['rule']): rule is RuleWithValues => Object.hasOwn(saidValues, rule);
 
 /** The days and amounts that a finding's sentence says, as texts by name. */
-export type DatedFinding = {
-  readonly rule: DatedRule;
-  readonly said: Readonly<Partial<Record<(typeof saidValues)[DatedRule][number], string>>>;
+export type FindingWithValues = {
+  readonly rule: RuleWithValues;
+  readonly said: Readonly<Partial<Record<(typeof saidValues)[RuleWithValues][number], string>>>;
 };
 
-/** A finding whose sentence says its days; null if it says none, also where they are hidden. */
-export const datedFinding = ({ rule, inputs }: Finding): DatedFinding | null => {
-  if (!isDated(rule)) return null;
+/** What a finding's sentence says of its values; null if it says none, also where they are hidden. */
+export const findingWithValues = ({ rule, inputs }: Finding): FindingWithValues | null => {
+  if (!saysValues(rule)) return null;
   const names: readonly string[] = saidValues[rule];
   const said = inputs.flatMap(({ name, unit, value }) => {
     if (!names.includes(name) || (unit !== 'date' && unit !== 'chf')) return [];
@@ -65,7 +65,7 @@ const labelOf = (rule: Finding['rule'], { name, unit }: Input): FindingLabel | n
 export const findingValues = (finding: Finding): readonly FindingValue[] => {
   const { rule, inputs } = finding;
   const months = inputs.find(({ name }) => name === 'ageMonths');
-  const said = datedFinding(finding)?.said ?? {};
+  const said = findingWithValues(finding)?.said ?? {};
   return inputs
     .filter((input) => input !== months && !Object.hasOwn(said, input.name))
     .map((input) => ({

@@ -4,16 +4,18 @@ import { memo, use, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario, SimulationResult } from '#contract/simulations.ts';
 import { formatDate } from '#kernel/date.ts';
-import { formatAmount, toChf, type Centimes } from '#kernel/money.ts';
+import { formatAmount, formatChf, formatSigned, toChf, type Centimes } from '#kernel/money.ts';
+import { namedValue } from '#kernel/named-value.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAgesText } from './ages-text.ts';
-import { useBreakable } from './column-names.ts';
 import { narrowFigures } from './compared-columns.ts';
 import { comparedFigures, isOfADay, hasAhv, situationsOf } from './compared-figures.ts';
 import { useEnteredRows } from './entered-rows.ts';
@@ -24,7 +26,7 @@ import { FindingsList } from './FindingsList.tsx';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
 import { remarksOf } from './remarks.ts';
-import { ratioOrDash } from './rough.ts';
+import { ratioOrDash, toFrancs, wholeOrExact } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
 import { isKnown, useCompared, type Compared } from './use-compared.ts';
 
@@ -56,16 +58,51 @@ const unchangedOf = ({ obstacle, before, pensions }: SimulationResult): Simulati
   derivations: [],
 });
 
-/** A name in which no amount wraps, and no line begins with a sign: stored names have plain spaces. */
-const keptWhole = (name: string): string =>
-  name.replaceAll(/\bCHF (?=\d)/g, 'CHF\u00A0').replaceAll(/ (?=[%·+])/g, '\u00A0');
+/** Each has a line of its own if it is too long for one: an amount with what is before it, a word with the sign after it. */
+const heldTogether = /(CHF \d\S*|\S+(?: [%·+]\S*)+)/;
+
+/** A name as it was typed, in which no amount wraps where there is room, and no line begins with a sign. */
+const WholeName = ({ name }: { name: string }) =>
+  name.split(heldTogether).map((part, at) => (
+    <span key={at} {...(at % 2 === 1 && { style: { display: 'inline-block' } })}>
+      {part}
+    </span>
+  ));
 
 /** What is still being simulated. */
 const pendingCell = '…';
+/** What there is nothing of. */
+const noCell = '–';
+
+/** A line of the comparison. */
+type Line = {
+  readonly key: string;
+  readonly name: string;
+  readonly cells: readonly string[];
+  /** What the cells say, as far as they are amounts. */
+  readonly amounts?: readonly (Centimes | null)[];
+};
 
 /** Whether a line doesn't say the same in all columns that are known. */
-const differs = ({ cells }: { readonly cells: readonly string[] }): boolean =>
-  new Set(cells.filter((cell) => cell !== pendingCell)).size > 1;
+const differs = ({ cells }: Line): boolean => new Set(cells.filter((cell) => cell !== pendingCell)).size > 1;
+
+type AmountProps = {
+  text: string;
+  /** By how much it is more or less than the first one, as one sees it. */
+  difference: string;
+  /** The same, as one hears it. */
+  spoken: string;
+};
+
+/** An amount, and by how much it differs. */
+const Amount = ({ text, difference, spoken }: AmountProps) => (
+  <>
+    {text} <small aria-hidden>{difference}</small>
+    <VisuallyHidden>{`(${spoken})`}</VisuallyHidden>
+  </>
+);
+
+const differenceSx = { '& small': { display: 'block', typography: 'body2', color: 'text.secondary' } } as const;
 
 /** What of today's salary all pensions replace, in percent: without the AHV pension, and with the one that was entered. */
 const ratios = {
@@ -83,7 +120,8 @@ const ahvKindOf = (counted: readonly Changes[], estimatedAhv: number | null): Ah
 
 /**
  * Kept scenarios next to the present one, and next to the member without any change if they like: what was entered, then
- * figure by figure what it does; figures that are the same in all of them are folded. On a phone they are below their names.
+ * figure by figure what it does, and by how much that differs from the first amount. What was entered alike in all of them
+ * is a line above, and figures that are the same are folded. On a phone figures are below their names.
  */
 export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { isTouched, current, changes, basis, estimatedAhv, picked, opened, isOpenedChanged, openedName } = props;
@@ -93,7 +131,6 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const figureName = useFigureNames();
   const failureText = useFailureText();
   const nameOf = useScenarioName();
-  const breakable = useBreakable();
   const isOnPaper = use(OnPaper);
   const id = useId();
   const { results: kept, trouble, retry } = useCompared(basis, picked);
@@ -112,49 +149,85 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     : t(opened === null ? 'scenarios:compared.current' : 'scenarios:compared.currentOf', { name: openedName });
   const columns = [
     ...(withToday ? [t('comparison.before')] : []),
-    ...[...(withCurrent ? [currentName] : []), ...names].map((name) =>
-      breakable(keptWhole(name)).replaceAll(t('savings.workload'), t('scenarios:columns.workload')),
-    ),
+    ...[...(withCurrent ? [currentName] : []), ...names].map((name) => <WholeName key={name} name={name} />),
   ];
   const known = results.filter(isKnown);
   const pickedChanges = picked.map((each) => each.changes ?? {});
   const ahv = ahvKindOf([...(withToday || withCurrent ? [changes] : []), ...pickedChanges], estimatedAhv);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
-    results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? '–' : pendingCell));
+    results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? noCell : pendingCell));
+  const decimals = isOnPaper ? 2 : 0;
   const amountText = (amount: Centimes | null): string =>
-    amount === null ? '–' : formatAmount(toChf(amount), isOnPaper ? 2 : 0);
-  const enteredOf = useEnteredRows((chf) => formatAmount(chf, isOnPaper ? 2 : 0));
+    amount === null ? noCell : formatAmount(toChf(amount), decimals);
+  const amountLine = (key: string, name: string, of: (result: SimulationResult) => Centimes | null): Line => ({
+    key,
+    name,
+    cells: cellsOf((result) => amountText(of(result))),
+    amounts: results.map((result) => (isKnown(result) ? of(result) : null)),
+  });
+  /** An amount with what it is more or less than the first one in its line, each as it is shown. */
+  const cellOf = ({ cells, amounts = [] }: Line, at: number) => {
+    const firstAt = cells.findIndex((cell) => cell !== noCell);
+    const [text = '', first = null, amount = null] = [cells[at], amounts[firstAt], amounts[at]];
+    if (first === null || amount === null || text === cells[firstAt]) return text;
+    const shownAs = isOnPaper ? (centimes: Centimes) => centimes : toFrancs;
+    const difference = toChf(shownAs(amount) - shownAs(first));
+    return (
+      <Amount
+        key={at}
+        text={text}
+        difference={formatSigned(difference, (chf) => formatAmount(chf, decimals))}
+        spoken={t(difference > 0 ? 'scenarios:compared.more' : 'scenarios:compared.less', {
+          amount: `CHF\u00A0${formatAmount(Math.abs(difference), decimals)}`,
+        })}
+      />
+    );
+  };
+  const shownLines = (lines: readonly Line[]) =>
+    lines.map((line) => ({ key: line.key, name: line.name, cells: line.cells.map((_, at) => cellOf(line, at)) }));
+  const enteredOf = useEnteredRows((chf) => formatAmount(chf, decimals));
+  const enteredInLineOf = useEnteredRows((chf) => (isOnPaper ? formatChf(chf) : wholeOrExact(chf)));
   const columnChanges = [...(withToday ? [{}] : []), ...(withCurrent ? [changes] : []), ...pickedChanges];
-  const age = {
+  const plan = basis?.plan ?? null;
+  const age: Line = {
     key: 'age',
     name: t('retirement.age'),
-    cells: cellsOf(({ after: { retirement } }) => (retirement === null ? '–' : agesText(retirement))),
+    cells: cellsOf(({ after: { retirement } }) => (retirement === null ? noCell : agesText(retirement))),
   };
-  const entered = enteredOf(columnChanges, basis?.plan ?? null).map(({ key, name, cells }) =>
+  const assumed = enteredOf(columnChanges, plan).map(({ key, name, cells }): Line =>
     // Without any change there is an age, too.
-    key === age.key ? age : { key, name, cells: cells.map((cell) => cell ?? '–') },
+    key === age.key ? age : { key, name, cells: cells.map((cell) => cell ?? noCell) },
   );
-  const compared = comparedFigures(known.map((result) => situationsOf(result)[1]));
+  /** Whether something is assumed alike in all scenarios; without any change nothing is. */
+  const isAlike = ({ key, cells }: Line): boolean => {
+    // Without the plan all savings options have the same name.
+    const all = key === 'option' ? columnChanges.map(({ savings }: Changes) => savings?.option?.id) : cells;
+    const own = withToday && key !== age.key ? all.slice(1) : all;
+    return own.length > 1 && new Set<string | undefined>(own).size === 1;
+  };
+  const alike = new Set(assumed.filter(isAlike).map(({ key }) => key));
+  const entered = assumed.filter(({ key }) => !alike.has(key));
+  const inAll = enteredInLineOf(columnChanges, plan)
+    .filter(({ key }) => alike.has(key))
+    .map(({ key, name, cells }) => namedValue(name, (key === age.key ? age.cells : cells).at(-1) ?? noCell, locale));
+  const situations = new Map(
+    results.flatMap((result, at) =>
+      isKnown(result) ? [[result, situationsOf(result, columnChanges[at] ?? {})[1]] as const] : [],
+    ),
+  );
+  const compared = comparedFigures([...situations.values()]);
   const days = new Set(known.map(({ after }) => after.on));
   const firstOfADay = compared.find(({ figure }) => isOfADay(figure));
-  const amountRows = compared.flatMap((each) => {
-    const byResult = new Map(known.map((result, index) => [result, each.amounts[index] ?? null]));
-    const row = {
-      key: each.figure,
-      name: figureName(each.figure, ahv),
-      cells: cellsOf((result) => amountText(byResult.get(result) ?? null)),
-    };
+  const amountRows = compared.flatMap((each): readonly Line[] => {
+    const byResult = new Map([...situations.keys()].map((result, index) => [result, each.amounts[index] ?? null]));
+    const row = amountLine(each.figure, figureName(each.figure, ahv), (result) => byResult.get(result) ?? null);
     if (each !== firstOfADay || days.size < 2) return [row];
     const on = { key: 'on', name: t('scenarios:compared.on'), cells: cellsOf(({ after }) => formatDate(after.on)) };
     return [on, row];
   });
-  const rows = [
-    ...(entered.includes(age) ? [] : [age]),
-    {
-      key: 'savings',
-      name: t('retirement.savings'),
-      cells: cellsOf(({ after: { retirement } }) => amountText(retirement?.savings ?? null)),
-    },
+  const rows: readonly Line[] = [
+    ...(assumed.includes(age) ? [] : [age]),
+    amountLine('savings', t('retirement.savings'), ({ after: { retirement } }) => retirement?.savings ?? null),
     ...amountRows,
     ...ratioNames.flatMap((key) =>
       known.some((result) => (ratios[key](result) ?? 0) > 0)
@@ -172,12 +245,14 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
           {
             key: 'broken',
             name: t('severity.broken'),
-            cells: cellsOf((result) => (isBroken(result) ? t('scenarios:compared.brokenYes') : '–')),
+            cells: cellsOf((result) => (isBroken(result) ? t('scenarios:compared.brokenYes') : noCell)),
           },
         ]
       : []),
   ];
   const { shown, folded, isOpen, toggle } = useFolding(rows, differs, ({ key }) => key === 'pension');
+  const resultLines = shownLines(isOpen || isOnPaper ? rows : shown);
+  const hasDifferences = resultLines.some(({ cells }) => cells.some((cell) => typeof cell !== 'string'));
   const remarks = remarksOf(
     kept.map((result, index) => ({
       findings: isKnown(result) ? result.findings : [],
@@ -211,18 +286,22 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
           onChange={({ target }) => setAsked(target.checked)}
         />
       </Box>
-      <Box sx={columns.length > 3 ? narrowFigures : {}}>
+      {inAll.length === 0 ? null : (
+        <Typography variant="body2">{namedValue(t('scenarios:compared.inAll'), inAll.join(' · '), locale)}</Typography>
+      )}
+      <Box sx={[differenceSx, columns.length > 3 && narrowFigures]}>
         <FigureTable
           caption={t('scenarios:compared.title')}
           head={t(isOnPaper ? 'scenarios:compared.headExact' : 'scenarios:compared.head')}
           columns={columns}
           alwaysStacks
           groups={[
-            { key: 'entered', name: t('paper.title'), rows: entered },
-            { key: 'results', name: t('scenarios:compared.results'), rows: isOpen || isOnPaper ? rows : shown },
+            ...(entered.length === 0 ? [] : [{ key: 'entered', name: t('paper.title'), rows: shownLines(entered) }]),
+            { key: 'results', name: t('scenarios:compared.results'), rows: resultLines },
           ]}
           whatIs={(name) => t('comparison.whatIs', { name })}
         />
+        {columns.length > 2 && hasDifferences ? <Fineprint>{t('scenarios:compared.differences')}</Fineprint> : null}
         {folded === 0 ? null : (
           <Fold label={t('scenarios:compared.same', { count: folded })} isOpen={isOpen} onToggle={toggle} />
         )}

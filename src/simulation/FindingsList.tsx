@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, memo, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
-import { datedFinding, findingPlace, findingValues } from '#domain/finding-words.ts';
+import { findingWithValues, findingPlace, findingValues } from '#domain/finding-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { namedValue } from '#kernel/named-value.ts';
@@ -115,8 +115,10 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
       })
       .join(' · ');
   const sentenceOf = (finding: Finding): string => {
-    const dated = datedFinding(finding);
-    return dated === null ? t(`findings.${finding.rule}`) : t(`findingsDated.${dated.rule}`, { ...dated.said });
+    const withValues = findingWithValues(finding);
+    return withValues === null
+      ? t(`findings.${finding.rule}`)
+      : t(`findingsWithValues.${withValues.rule}`, { ...withValues.said });
   };
   const placeOf = (finding: Finding): string => {
     const { step, payment, isPayment, on } = findingPlace(finding, changes);

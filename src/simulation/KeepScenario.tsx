@@ -14,7 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { NameForm } from './NameForm.tsx';
 import { useScenarioName } from './scenario-name.ts';
-import { freeName, useTitle } from './scenario-title.ts';
+import { freeName, isNamedBy, useTitle } from './scenario-title.ts';
 import { useTypedName } from './typed-name.ts';
 import type { OwnScenarios } from './use-own-scenarios.ts';
 
@@ -64,6 +64,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   const [failure, setFailure] = useState<string | null>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
 
+  const tells = (name: string, changes: Changes): boolean => isNamedBy(titleOf(simulator, changes, plan).text, name);
   const askName = () => {
     const { text } = titleOf(simulator, entered(), plan);
     setNaming({
@@ -81,17 +82,19 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
     clock.after(0, () => keepButton.current?.focus());
   };
   const submitName = async (name: string): Promise<Trouble | null> => {
-    const stored = await keep({ name, simulator, changes: entered() });
+    const changes = entered();
+    const stored = await keep({ name, nameTells: tells(name, changes), simulator, changes });
     if ('trouble' in stored) return stored.trouble;
     setOpened({ id: stored.scenario.id, changes: stored.scenario.changes });
     closeName();
     toast({ kind: 'success', text: t('saved') });
     return null;
   };
-  const replaceOpened = async ({ id: scenarioId }: Scenario) => {
+  const replaceOpened = async ({ id: scenarioId, name }: Scenario) => {
     setPending(true);
     setFailure(null);
-    const stored = await replace({ id: scenarioId, changes: entered() });
+    const changes = entered();
+    const stored = await replace({ id: scenarioId, changes, nameTells: tells(name, changes) });
     setPending(false);
     if ('scenario' in stored) {
       setOpened({ id: scenarioId, changes: stored.scenario.changes });

@@ -16,7 +16,7 @@ import { useEnteredRows } from './entered-rows.ts';
 import { KeptScenario } from './KeptScenario.tsx';
 import { wholeOrExact } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
-import { isNamedBy, useTitle } from './scenario-title.ts';
+import { useTitle } from './scenario-title.ts';
 import type { OwnScenarios } from './use-own-scenarios.ts';
 
 /** How many kept scenarios are compared with the present one. */
@@ -54,17 +54,16 @@ export const pickedOf = (own: readonly Scenario[], ids: readonly string[]): read
 const newsOf = ({ changed, planChosen }: Scenario): 'planChosen' | 'changed' | null =>
   !changed ? null : planChosen ? 'planChosen' : 'changed';
 
-/** Puts what was entered in a scenario into one line, without what its name says, or an option that only the plan names. */
+/** Puts what was entered in a scenario into one line, without what its name tells, or an option that only the plan names. */
 const useEnteredLine = (plan: Plan | null): ((scenario: Scenario) => string) => {
   const locale = useValue(localeAtom);
   const titleOf = useTitle();
   const rowsOf = useEnteredRows(wholeOrExact);
-  return ({ name, simulator, changes }) => {
+  return ({ nameTells, simulator, changes }) => {
     if (changes === null) return '';
-    const { text, says } = titleOf(simulator, changes, plan);
-    const isSaid = isNamedBy(text, name);
+    const { says } = titleOf(simulator, changes, plan);
     return rowsOf([changes], plan)
-      .filter(({ key }) => (plan !== null || key !== 'option') && (!isSaid || !says.includes(key)))
+      .filter(({ key }) => (plan !== null || key !== 'option') && (!nameTells || !says.includes(key)))
       .map((row) => namedValue(row.name, row.cells[0] ?? '', locale))
       .join(' · ');
   };

@@ -1,16 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { simulatorNames, type Changes, type SimulatorName } from '#contract/simulations.ts';
+import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { otherTrials } from './entered.ts';
-
-/** Lets the names of simulators in a column's head break where a syllable ends. */
-export const useBreakable = (): ((head: string) => string) => {
-  const { t } = useTranslation('scenarios');
-  return useCallback(
-    (head) => simulatorNames.reduce((text, name) => text.replaceAll(t(`names.${name}`), t(`columns.${name}`)), head),
-    [t],
-  );
-};
 
 /**
  * Names of a comparison's columns. With changes of other simulators they say which: what they do alone, and together with

@@ -11,7 +11,7 @@ const { partRetired = sampleMember() } = sampleCohort;
 const compared = (changes: Changes, member = sampleMember()) =>
   Object.fromEntries(
     comparedFigures(
-      situationsOf(sentSimulation(simulate(simulationBasis(samplePlan, member, SAMPLE_TODAY), changes))),
+      situationsOf(sentSimulation(simulate(simulationBasis(samplePlan, member, SAMPLE_TODAY), changes)), changes),
     ).map(({ figure, amounts }) => [figure, amounts]),
   );
 
@@ -39,9 +39,34 @@ test('a total that says no more than the pension, and figures that nobody has, a
 test('what a member draws already is part of all pensions', () => {
   const [{ outcome, pensions }] = situationsOf(
     sentSimulation(simulate(simulationBasis(samplePlan, partRetired, SAMPLE_TODAY), {})),
+    {},
   );
   const { pension: [pension] = [], totalWithout: [total] = [], totalWith } = compared({}, partRetired);
   expect(total).toBe((pension ?? 0) + (outcome.retirement?.drawnPerMonth ?? 0));
   expect(total).toBe(pensions?.perMonthOfFund);
   expect(totalWith).toBeUndefined();
+});
+
+test('a degree of disability moves the pensions that are paid then, also those of the children and in old age', () => {
+  const parent = sampleMember({
+    children: ['2015-05-01', '2018-03-01'].map((birthDate) => ({ firstname: 'Mia', birthDate })),
+  });
+  const ofDegree = (degree: number) => compared({ risk: { event: 'disability', degree, on: SAMPLE_TODAY } }, parent);
+  const [part, full] = [ofDegree(40), ofDegree(100)];
+  const monthly = (figures: typeof part, name: string) => figures[name]?.[1] ?? 0;
+  for (const name of ['disabledPerMonth', 'disabilityPensions']) {
+    expect(monthly(part, name)).toBeGreaterThan(0);
+    expect(monthly(part, name) / monthly(full, name)).toBeCloseTo(0.25, 4);
+  }
+  expect(monthly(part, 'disabilityPensions')).toBeGreaterThan(monthly(part, 'disabledPerMonth'));
+  expect(monthly(part, 'pensionAfterDisability')).toBeLessThan(monthly(full, 'pensionAfterDisability'));
+  // Without the event none is paid, and that of the full degree would mislead.
+  expect(full['disabledPerMonth']?.[0]).toBeNull();
+  expect(Object.keys(full)).not.toContain('disabilityPension');
+});
+
+test('of who has no children the pensions of a disability are one figure', () => {
+  const figures = compared({ risk: { event: 'disability', degree: 100, on: SAMPLE_TODAY } });
+  expect(Object.keys(figures)).toContain('disabledPerMonth');
+  expect(Object.keys(figures)).not.toContain('disabilityPensions');
 });

@@ -1,18 +1,26 @@
-import type { SimulationResult } from '#contract/simulations.ts';
+import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { benefits } from './benefits.ts';
 
 type Outcome = SimulationResult['after'];
 
 /** Figures of one day, and all old-age pensions together. */
-export type Situation = { readonly outcome: Outcome; readonly pensions: Pensions | null };
+export type Situation = {
+  readonly outcome: Outcome;
+  readonly pensions: Pensions | null;
+  /** Whether the member becomes disabled. */
+  readonly isDisabled: boolean;
+};
 
 type Pensions = NonNullable<SimulationResult['pensions']>['after'];
 
 /** A member's figures without and with some changes, each with the AHV pension that was entered. */
-export const situationsOf = ({ before, after, pensions }: SimulationResult): readonly [Situation, Situation] => [
-  { outcome: before, pensions: pensions && pensions.before },
-  { outcome: after, pensions: pensions && pensions.after },
+export const situationsOf = (
+  { before, after, pensions }: SimulationResult,
+  { risk }: Pick<Changes, 'risk'>,
+): readonly [Situation, Situation] => [
+  { outcome: before, pensions: pensions && pensions.before, isDisabled: false },
+  { outcome: after, pensions: pensions && pensions.after, isDisabled: risk?.event === 'disability' },
 ];
 
 const ofOutcome =
@@ -24,12 +32,26 @@ const ofOutcome =
 export const hasAhv = (pensions: Pensions | null): boolean =>
   pensions !== null && pensions.perMonth !== pensions.perMonthOfFund;
 
+type Receipt = NonNullable<Outcome['risk']>['ifDisabled'][number];
+
+/** What is paid a month once the member is disabled: to each person the last of pensions that follow each other. */
+const ifDisabled =
+  (...kinds: readonly Receipt['what'][]) =>
+  ({ outcome: { risk }, isDisabled }: Situation): Centimes | null => {
+    if (risk === null || !isDisabled) return null;
+    const paid = risk.ifDisabled.filter(({ what }) => kinds.includes(what));
+    const last = new Map(paid.map(({ who, child, amount }) => [`${who} ${child}`, amount]));
+    return [...last.values()].reduce((sum, amount) => sum + amount, 0);
+  };
+
 /** The figures by which scenarios are compared. All pensions with the AHV and without are two of them. */
 const figures = {
   pension: ofOutcome(benefits.pension.of),
   capital: ofOutcome(({ retirement }) => retirement?.lumpSum),
   totalWithout: ({ pensions }) => pensions?.perMonthOfFund,
   totalWith: ({ pensions }) => (hasAhv(pensions) ? pensions?.perMonth : null),
+  disabledPerMonth: ifDisabled('disabilityPension'),
+  disabilityPensions: ifDisabled('disabilityPension', 'disabilityChildPension'),
   disabilityPension: ofOutcome(benefits.disability.of),
   partnerPension: ofOutcome(benefits.partner.of),
   orphanPension: ofOutcome(benefits.orphan.of),
@@ -38,6 +60,7 @@ const figures = {
   buyIn: ofOutcome(({ buyIn }) => buyIn?.atMost),
   homeOwnership: ofOutcome(({ home }) => home?.atMost),
   contributions: ofOutcome(({ contributions }) => contributions?.member),
+  pensionAfterDisability: ifDisabled('oldAgePension'),
   taxSaving: ofOutcome(({ tax }) => tax?.total),
   leaveCost: ofOutcome(({ leave }) => leave?.total),
 } as const satisfies Readonly<Record<string, (situation: Situation) => Centimes | null | undefined>>;
@@ -49,6 +72,8 @@ export type ComparedFigure = keyof typeof figures;
  * years.
  */
 const ofADay: ReadonlySet<ComparedFigure> = new Set([
+  'disabledPerMonth',
+  'disabilityPensions',
   'disabilityPension',
   'partnerPension',
   'orphanPension',
@@ -67,13 +92,20 @@ export type ComparedAmounts = { readonly figure: ComparedFigure; readonly amount
 
 const isFigure = (name: string): name is ComparedFigure => Object.hasOwn(figures, name);
 
-/** The figures of some situations, without those that none has, and without a total that says no more than the pension. */
+/** Figures that say no more than another does, if so in all situations. */
+const repeated: Readonly<Partial<Record<ComparedFigure, (situation: Situation) => boolean>>> = {
+  totalWithout: (each) => figures.totalWithout(each) === figures.pension(each),
+  disabilityPensions: (each) => figures.disabilityPensions(each) === figures.disabledPerMonth(each),
+};
+
+/**
+ * The figures of some situations, without those that none has, and without what only repeats another. The pension of a full
+ * disability is left out where somebody becomes disabled by a degree of their own.
+ */
 export const comparedFigures = (situations: readonly Situation[]): readonly ComparedAmounts[] =>
   Object.keys(figures)
     .filter(isFigure)
-    .filter(
-      (figure) =>
-        figure !== 'totalWithout' || situations.some((each) => figures[figure](each) !== figures.pension(each)),
-    )
+    .filter((figure) => figure !== 'disabilityPension' || !situations.some(({ isDisabled }) => isDisabled))
+    .filter((figure) => !situations.every((each) => repeated[figure]?.(each) ?? false))
     .map((figure) => ({ figure, amounts: situations.map((each) => figures[figure](each) ?? null) }))
     .filter(({ amounts }) => amounts.some((amount) => amount !== null && amount !== 0));

@@ -44,7 +44,7 @@ export const useEffectWords = (
   const nameOf = useFigureNames();
   const shown = shownIn[simulator];
   return (result, withAhv) =>
-    comparedFigures(situationsOf(result)).flatMap(({ figure, amounts: [was = null, is = null] }) =>
+    comparedFigures(situationsOf(result, {})).flatMap(({ figure, amounts: [was = null, is = null] }) =>
       !shown.has(figure) || (figure === 'totalWith' && !withAhv) || roughOf(was ?? 0) === roughOf(is ?? 0)
         ? []
         : [

@@ -6,11 +6,13 @@ export type AhvKind = '' | 'Estimated' | 'Partly';
 
 /** Names of the figures by which scenarios are compared. */
 export const useFigureNames = (): ((figure: ComparedFigure, ahv?: AhvKind) => string) => {
-  const { t } = useTranslation(['simulation', 'calculation']);
+  const { t } = useTranslation(['simulation', 'calculation', 'scenarios']);
   return (figure, ahv = '') =>
     figure === 'totalWith'
       ? t(`retirement.${figure}${ahv}`)
       : figure === 'capital' || figure === 'totalWithout'
         ? t(`retirement.${figure}`)
-        : t(`calculation:figures.${figure}`);
+        : figure === 'disabledPerMonth' || figure === 'pensionAfterDisability'
+          ? t(`scenarios:compared.${figure}`)
+          : t(`calculation:figures.${figure}`);
 };

@@ -9,15 +9,16 @@ export const useOptionName = (): ((additionalPercent: number) => string) => {
   return useCallback((percent) => (percent === 0 ? t('options.base') : t('options.plan', { percent })), [t]);
 };
 
-/** Names a savings option by its id; without the plan, which is unknown where personal data are hidden, by the id alone. */
+/** Names a savings option by its id; another one without the plan, which is unknown where personal data are hidden. */
 export const useOptionText = (): ((id: SavingsOptionId, plan: Plan | null) => string) => {
+  const { t } = useTranslation('scenarios');
   const optionName = useOptionName();
   return useCallback(
     (id, plan) => {
       const options = plan?.parameters.flatMap(({ savings }) => savings?.options ?? []) ?? [];
       const percent = options.findLast((option) => option.id === id)?.additionalPercent;
-      return percent === undefined ? id : optionName(percent);
+      return percent === undefined ? t('options.other') : optionName(percent);
     },
-    [optionName],
+    [t, optionName],
   );
 };

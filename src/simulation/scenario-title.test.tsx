@@ -71,6 +71,8 @@ it.each([
   ['home', { home: { pledge: moved(30_000) } }, 'Verpfändung CHF 30’000'],
   ['leave', leave, 'Unbezahlter Urlaub, 6 Monate · Nur die Risiken versichert'],
   ['savings', workload, 'Beschäftigungsgrad 80 %'],
+  // Its name is the plan's, which is unknown where personal data are hidden.
+  ['savings', { savings: { option: { id: '02', from: '2028-01-01' } } }, 'Anderer Sparplan'],
   [
     'savings',
     { savings: { ...workload.savings, salary: { amount: 90_000, from: '2027-01-01' } } },

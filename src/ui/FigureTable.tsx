@@ -27,6 +27,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 /** From this many characters on, an amount may wrap: no real amount is that long, but the page must not overflow. */
 const longCell = 16;
 
+/** The width of one of several equal columns beside that of the names, which is a little wider. */
+const evenShare = (columns: number): string => `${100 / (columns + 1.3)}%`;
+
 /** One line of a {@link FigureTable}. */
 export type FigureRow = {
   key: string;
@@ -53,7 +56,7 @@ type FigureTableProps = {
   /** Header of the column of names, e.g. "in CHF". */
   head: string;
   /** Headers of the columns of figures. */
-  columns: readonly string[];
+  columns: readonly ReactNode[];
   /** The figures explain themselves: the headers are only for screen readers. */
   headless?: boolean;
   /** Columns with headers of any length: on a phone their figures are below the names, as those of two columns are. */
@@ -147,11 +150,14 @@ export const FigureTable = ({
               <TableCell
                 key={at}
                 {...tableRoles.columnheader}
-                // A fixed width, so that the columns of stacked tables line up.
+                // The same for all, so that the columns of stacked tables line up; wider where headers are of any length.
                 sx={[
                   end,
                   headCell,
-                  two && { inlineSize: '9rem', [narrowFigures]: { inlineSize: 'auto' } },
+                  two && {
+                    inlineSize: alwaysStacks ? evenShare(columns.length) : '9rem',
+                    [narrowFigures]: { inlineSize: 'auto' },
+                  },
                   alwaysStacks && long,
                   alwaysStacks && fine,
                   two && stacked.amount,

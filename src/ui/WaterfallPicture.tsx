@@ -5,7 +5,7 @@ import { chartColours } from '#theme/chart-colours.ts';
 import { hatching } from './bar-fill.ts';
 import { AmountText } from './AmountText.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { useNamedValue } from './use-named-value.ts';
+import { useColon } from './use-named-value.ts';
 
 const glyphs = { first: '', plus: '+', minus: '\u2212', result: '=', times: '\u00d7', perMonth: '\u00f7' } as const;
 
@@ -104,7 +104,7 @@ type WaterfallPictureProps = {
  * multiplied with. Its words are the picture for those who don't see it.
  */
 export const WaterfallPicture = ({ title, rows }: WaterfallPictureProps) => {
-  const named = useNamedValue();
+  const colon = useColon();
   return (
     <Box
       component="figure"
@@ -139,7 +139,7 @@ export const WaterfallPicture = ({ title, rows }: WaterfallPictureProps) => {
                 sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
               >
                 {name}
-                <VisuallyHidden>{named('', '')}</VisuallyHidden>
+                <VisuallyHidden>{`${colon} `}</VisuallyHidden>
               </Typography>
               <AmountText>{value}</AmountText>
             </Box>

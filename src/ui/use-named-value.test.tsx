@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { useNamedValue } from './use-named-value.ts';
+import { useColon, useNamedValue } from './use-named-value.ts';
 
 it.each([
   ['de-CH', 'Logo: Wählen', 'Fehler: '],
@@ -16,4 +16,6 @@ it.each([
   const { result } = renderHook(() => useNamedValue(), { wrapper });
   expect(result.current('Logo', 'Wählen')).toBe(whole);
   expect(result.current('Fehler', '')).toBe(before);
+  const alone = renderHook(() => useColon(), { wrapper });
+  expect(`Fehler${alone.result.current} `).toBe(before);
 });

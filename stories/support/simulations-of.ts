@@ -18,6 +18,7 @@ export const someScenarios = (): Scenario[] => {
     keptAt: new Date('2026-11-12T10:00:00Z'),
     changed: false,
     planChosen: false,
+    nameTells: false,
   } as const;
   const buyIn = { amount: 5_000, from: storyDay, marginalRate: 25 };
   return [
@@ -41,6 +42,7 @@ export const retirementWithOthers = (): Scenario => ({
   keptAt: new Date('2026-11-12T10:00:00Z'),
   changed: false,
   planChosen: false,
+  nameTells: false,
   changes: {
     retirement: { steps: [{ month: 63 * 12, share: 100, lumpSum: { unit: 'percent', value: 25 } }] },
     buyIn: { amount: 20_000, from: storyDay },

@@ -37,6 +37,7 @@ const unnamed = (id: string, keptAt: string, amount: number) => ({
   keptAt,
   changed: false,
   planChosen: false,
+  nameTells: false,
 });
 
 /** What a buy-in of 20'000 francs is called. */
@@ -188,10 +189,15 @@ describe('A member who keeps scenarios', () => {
     const pensions = () =>
       within(table.getByRole('row', { name: new RegExp(`^${calculation.figures.pension}`) }))
         .getAllByRole('cell')
-        .map(({ textContent }) => Number(textContent.replaceAll(/\D/g, '')));
+        .map(({ firstChild }) => Number(firstChild?.textContent?.replaceAll(/\D/g, '')));
     const [now = 0, ten = 0, twenty = 0] = pensions();
     expect(now).toBeLessThan(ten);
     expect(ten).toBeLessThan(twenty);
+    // Seen as a number with its sign, and heard in words.
+    const more = `CHF ${ten - now}`;
+    table.getByText(`+${ten - now}`);
+    table.getByText(`(${scenarios.compared.more.replace('{{amount}}', more)})`);
+    page.getByText(scenarios.compared.differences);
     set(2_000);
     await waitFor(() => expect(pensions()[0]).toBeGreaterThan(now));
     set(22_000);
@@ -298,24 +304,26 @@ describe('A member who keeps scenarios', () => {
     for (const name of ['Auf einmal', 'In Raten']) await choose(named(scenarios.compareThis, name));
     const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
     const rows = table.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent));
-    expect(rows.slice(0, 6)).toEqual([
+    expect(rows.slice(0, 4)).toEqual([
       [scenarios.compared.head, words.comparison.before, 'Auf einmal', 'In Raten'],
       [words.paper.title],
-      [words.buyIn.amount, '–', '7’000', '7’000'],
-      [words.buyIn.from, '–', '01.01.2030', '01.01.2030'],
       [words.buyIn.instalments, '–', 'auf einmal', 'in 3 Jahresraten'],
       [scenarios.compared.results],
     ]);
-    fireEvent.click(page.getByRole('checkbox', { name: scenarios.compared.withToday }));
-    // What is the same in both was entered all the same.
-    table.getByRole('row', { name: `${words.buyIn.amount} 7’000 7’000` });
+    // What is the same in both is said once, also on paper.
+    const said = `${scenarios.compared.inAll}: ${words.buyIn.amount}: CHF 7’000 · ${words.buyIn.from}: 01.01.2030`;
+    page.getByText(said);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    table.getByRole('row', { name: `${words.buyIn.amount} 7’000.00 7’000.00` });
+    page.getByText(said.replace('7’000', '7’000.00'));
     act(() => void window.dispatchEvent(new Event('afterprint')));
+    // Of one alone all is in the table.
+    await choose(named(scenarios.compareThis, 'In Raten'));
+    table.getByRole('row', { name: `${words.buyIn.amount} – 7’000` });
+    expect(page.queryByText(new RegExp(`^${scenarios.compared.inAll}`))).toBeNull();
   });
 
   it('reads below a name what was entered, unless the name says it', async () => {
-    const second = { ...inPayments('a', 1), name: 'Einkauf CHF 7’000, auf einmal (2)' };
+    const second = { ...inPayments('a', 1), name: 'Einkauf CHF 7’000, auf einmal (2)', nameTells: true };
     const hidden = { ...inPayments('b', 3), name: '' };
     const through = scriptedProvider({ scenarios: raw([second, inPayments('Bonus', 3), hidden]) }, world.fetch);
     const { panel } = await open({ through });
@@ -353,7 +361,7 @@ describe('A member who keeps scenarios', () => {
     await panel.findByText('Mit 7000 · Mit 8000');
     expect(panel.getAllByText(scenarios.changed)).toHaveLength(1);
     for (const { name } of kept) await choose(named(scenarios.compareThis, name));
-    const locked = saying(words.findingsDated.buyInLocked);
+    const locked = saying(words.findingsWithValues.buyInLocked);
     const both = within(await page.findByRole('region', { name: scenarios.compared.remarksBoth }));
     both.getByText(locked);
     expect(page.getAllByText(locked)).toHaveLength(1);
@@ -450,7 +458,7 @@ describe('A member who keeps scenarios', () => {
     const cells = (name: string) =>
       within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
+        .map(({ firstChild }) => firstChild?.textContent);
     const savings = cells(words.retirement.savings);
     expect(cells(words.retirement.capital)).toEqual(['0', savings[1]]);
     expect(cells(words.retirement.ratioWithout)).toEqual([
@@ -458,7 +466,7 @@ describe('A member who keeps scenarios', () => {
       expect.stringMatching(/^0\s%$/),
     ]);
     const remarks = within(page.getByRole('region', { name: named(scenarios.compared.remarks, 'Alles Kapital') }));
-    remarks.getByText(saying(words.findingsDated.lumpSumNotice));
+    remarks.getByText(saying(words.findingsWithValues.lumpSumNotice));
   });
 
   it('compares all pensions with their own and with an estimated AHV pension, and says so', async () => {

@@ -50,7 +50,7 @@ describe('A member who tries out a buy-in', () => {
       const [before = 0, after = 0] = amounts(name) ?? [];
       expect(after, name).toBeGreaterThan(before);
     }
-    panel.getByText(saying(words.findingsDated.buyInLocked));
+    panel.getByText(saying(words.findingsWithValues.buyInLocked));
     panel.getByText(/Art\.\s79b\sAbs\.\s3/);
     // What is only good to know comes after the chart.
     await panel.findByRole('heading', { name: words.band.title });
@@ -280,10 +280,10 @@ describe('A divorced member who tries out a buy-in', () => {
     const lock = () => payments().getAllByRole('cell')[1]?.textContent;
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 50_000 } });
     expect(lock()).toBe('–');
-    expect(panel.queryByText(saying(words.findingsDated.buyInPartlyLocked))).toBeNull();
+    expect(panel.queryByText(saying(words.findingsWithValues.buyInPartlyLocked))).toBeNull();
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 65_000 } });
     expect(lock()).toMatch(/^\d\d\.\d\d\.\d{4}, für CHF\s15’000\.00 davon$/);
     panel.getByText(/ können Sie vom Einkauf CHF\s15’000\.00 nicht als Kapital beziehen\. Der Rest gleicht /);
-    expect(panel.queryByText(saying(words.findingsDated.buyInLocked))).toBeNull();
+    expect(panel.queryByText(saying(words.findingsWithValues.buyInLocked))).toBeNull();
   });
 });

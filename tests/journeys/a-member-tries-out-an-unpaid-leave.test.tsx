@@ -104,10 +104,10 @@ describe('A member who tries out an unpaid leave', () => {
     // A free month changes nothing that a chart could show.
     rest();
     expect(panel.queryByRole('heading', { name: words.band.title })).toBeNull();
-    expect(panel.queryByText(saying(words.findingsDated.uninsuredDuringLeave))).toBeNull();
+    expect(panel.queryByText(saying(words.findingsWithValues.uninsuredDuringLeave))).toBeNull();
     stay(3);
     panel.getByText(leave.free);
-    panel.getByText(saying(words.findingsDated.uninsuredDuringLeave));
+    panel.getByText(saying(words.findingsWithValues.uninsuredDuringLeave));
     expect(panel.queryByText(/^(Von|Bis zum): /)).toBeNull();
     rest();
     // Right after the results, and before the chart.
@@ -132,7 +132,7 @@ describe('A member who tries out an unpaid leave', () => {
 
   it('is told that no month is left once they leave', async () => {
     await world.open('unpaid-leave', { through: leavingOn(new Date(world.clock.now()).toISOString().slice(0, 10)) });
-    await screen.findByText(leave.tooLate);
+    await screen.findByText(leave.noMonthLeft);
   });
 
   it('keeps months that are not possible in the field, with the reason', async () => {

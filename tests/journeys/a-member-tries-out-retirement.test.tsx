@@ -100,7 +100,7 @@ describe('A member who tries out retirement', () => {
     );
     expect(panel.queryByText(/1\. Schritt, \d/)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 100 } });
-    panel.getByText(saying(words.findingsDated.lumpSumNotice));
+    panel.getByText(saying(words.findingsWithValues.lumpSumNotice));
     await (await figure()).findByText(/^Keine Rente, dafür rund CHF\s[\d’]{7,} als Kapital$/);
     panel.getByText(/^Je nach Zins \(1 bis 3\s%\) beträgt das Kapital rund CHF/);
     expect(panel.queryByText(/beträgt die Altersrente pro Monat/)).toBeNull();

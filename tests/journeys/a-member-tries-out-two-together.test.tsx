@@ -82,11 +82,11 @@ describe('A member who has tried out a buy-in', () => {
     ]);
     expect(savings()[1]).toBe(savings()[2]);
     // The article about the lock of the buy-in.
-    panel.getByText(saying(words.findingsDated.buyInLocked));
+    panel.getByText(saying(words.findingsWithValues.buyInLocked));
     // Paper has no boxes: this is another one.
     await user.click(panel.getByRole('checkbox', { name: scenarios.names.buyIn }));
     await waitFor(() => expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull());
-    expect(panel.queryByText(saying(words.findingsDated.buyInLocked))).toBeNull();
+    expect(panel.queryByText(saying(words.findingsWithValues.buyInLocked))).toBeNull();
   });
 
   it('compares the ages with it: whoever retires later has more savings', async () => {

@@ -81,7 +81,7 @@ describe('A simulator that stands alone', () => {
     screen.getByRole('img', { name: 'Pensionskasse Bergahorn' });
     const simulator = await panel(words.buyIn.title);
     fireEvent.change(simulator.getByRole('slider', { name: words.buyIn.amount }), { target: { value: 20_000 } });
-    await simulator.findByText(saying(words.findingsDated.buyInLocked));
+    await simulator.findByText(saying(words.findingsWithValues.buyInLocked));
     const back = screen.getByRole('link', { name: words.entry.back });
     expect(back.getAttribute('href')).toBe('/bergahorn/de-CH/einkauf');
     await user.click(back);

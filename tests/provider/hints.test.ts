@@ -100,7 +100,14 @@ describe.each(databases)('hints on %s', (kind) => {
   test('about a lump sum know the message only once the deadline has passed', async () => {
     await browser.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'lumpSum' } });
     expect((await read())[0]).toMatchObject({ key: 'retirementNear', message: { isAnswered: false } });
-    const due = { key: 'lumpSumNotice', date: '2027-03-01', amount: null, months: 6, passed: null } as const;
+    const due = {
+      key: 'lumpSumNotice',
+      date: '2027-03-01',
+      amount: null,
+      afterDivorce: null,
+      months: 6,
+      passed: null,
+    } as const;
     const message = { threadId: 't', sentAt: clock.now(), writtenAt: clock.now(), isAnswered: false };
     expect(sentHint(due, false, new Map([['lumpSum', message]]))).not.toHaveProperty('message');
   });
@@ -128,7 +135,14 @@ describe.each(databases)('hints on %s', (kind) => {
     expect(await daysIfSentAt('2026-09-02T09:00:00Z')).toEqual(['2026-09-02', '2026-09-02']);
     expect(await daysIfSentAt('2026-09-01T09:00:00Z')).toEqual([]);
     expect(await daysIfSentAt('2021-03-12T09:00:00Z')).toEqual([]);
-    const leaving = { key: 'stayInsured', date: '2027-01-31', amount: null, months: null, passed: null } as const;
+    const leaving = {
+      key: 'stayInsured',
+      date: '2027-01-31',
+      amount: null,
+      afterDivorce: null,
+      months: null,
+      passed: null,
+    } as const;
     const about = (sentAt: string) =>
       sentHint(
         leaving,
@@ -142,7 +156,14 @@ describe.each(databases)('hints on %s', (kind) => {
   });
 
   test('about a buy-in know what the member has written since the hint came, whenever the fund answers', async () => {
-    const due = { key: 'buyInThisYear', date: '2026-12-31', amount: null, months: null, passed: null } as const;
+    const due = {
+      key: 'buyInThisYear',
+      date: '2026-12-31',
+      amount: null,
+      afterDivorce: null,
+      months: null,
+      passed: null,
+    } as const;
     const about = (writtenAt: string) =>
       sentHint(
         due,

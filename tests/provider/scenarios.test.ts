@@ -80,6 +80,7 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
       keptAt: clock.now(),
       changed: false,
       planChosen: false,
+      nameTells: false,
     });
     const again = await browserOf(providerOn({ store, clock }), store, anna);
     const all = await list(again);
@@ -90,6 +91,19 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     expect((await remove(second.id)).status).toBe(200);
     expect(await names()).toEqual(['Mit Einkauf']);
     expect((await remove(second.id)).status).toBe(404);
+  });
+
+  test('know whether their name tells what was entered, until it or the changes are replaced', async () => {
+    const body = { name: 'Einkauf CHF 10’000', nameTells: true, simulator: 'buyIn', changes: buyIn };
+    const { id } = z.decode(endpoints.keepScenario.data, dataOf(await browser.call('POST', at, { body }), z.any()));
+    const tells = async (query = '') => (await list(browser, query)).map(({ nameTells }) => nameTells);
+    expect([await tells(), await tells('?anonymize=true')]).toEqual([[true], [false]]);
+    await change(id, { changes: early });
+    expect(await tells()).toEqual([false]);
+    await change(id, { changes: buyIn, nameTells: true });
+    expect(await tells()).toEqual([true]);
+    await change(id, { name: 'Bonus' });
+    expect(await tells()).toEqual([false]);
   });
 
   test('are named on the page of their simulator, the newest one, until it is deleted', async () => {

@@ -1,4 +1,4 @@
-import { datedFinding, findingPlace, findingValues } from '#domain/finding-words.ts';
+import { findingWithValues, findingPlace, findingValues } from '#domain/finding-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -45,8 +45,10 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
       ),
     );
   const sentenceOf = (finding: Finding): string => {
-    const dated = datedFinding(finding);
-    return dated === null ? words.findings[finding.rule] : fill(words.findingsDated[dated.rule], dated.said);
+    const withValues = findingWithValues(finding);
+    return withValues === null
+      ? words.findings[finding.rule]
+      : fill(words.findingsWithValues[withValues.rule], withValues.said);
   };
   const placeOf = (finding: Finding): string[] => {
     const { step, payment, isPayment, on } = findingPlace(finding, changes);

@@ -61,7 +61,7 @@ type Sending = {
 
 /** A row as it is sent. */
 const scenarioOf = (
-  { id, simulator, name, changes: kept, kept_at: keptAt, basis }: KnownRow,
+  { id, simulator, name, name_tells: nameTells, changes: kept, kept_at: keptAt, basis }: KnownRow,
   { now, print, chosenAt, isHidden = false }: Sending,
 ): Scenario => {
   const { data } = changesSchema.safeParse(kept);
@@ -71,6 +71,7 @@ const scenarioOf = (
     id,
     simulator,
     name: isHidden ? '' : name,
+    nameTells: !isHidden && nameTells,
     changes: changes !== null && isHidden && changeLines(changes).some(tellsSalary) ? null : changes,
     keptAt,
     changed,
@@ -167,6 +168,7 @@ export const scenarioHandlers = (
             simulator,
             name,
             name_key: scenarioNameKey(name),
+            name_tells: call.body.nameTells ?? false,
             changes,
             basis: print,
             kept_at: call.now,
@@ -196,6 +198,7 @@ export const scenarioHandlers = (
         await tx
           .updateTable('scenario')
           .set({
+            name_tells: body.nameTells ?? false,
             ...(name !== undefined && { name, name_key: scenarioNameKey(name) }),
             ...(changes && { changes: JSON.stringify(changes), basis: print, kept_at: call.now }),
           })

@@ -235,10 +235,13 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const terms = after.leaveTerms ?? start.after.leaveTerms;
   const cost = costOf(after);
   if (first === null || terms === null) {
-    const { obstacle } = start;
-    const none = (start.after.contributions?.member ?? 0) > 0 ? 'leave.tooLate' : 'leave.nothing';
+    const none = `leave.${start.after.leaveObstacle ?? 'noContributions'}` as const;
     return (
-      <NotApplicable simulator="leave" title={title} reason={t(obstacle === null ? none : `findings.${obstacle}`)} />
+      <NotApplicable
+        simulator="leave"
+        title={title}
+        reason={t(start.obstacle === null ? none : `findings.${start.obstacle}`)}
+      />
     );
   }
   return (

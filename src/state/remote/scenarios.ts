@@ -40,7 +40,12 @@ type Stored = { readonly scenario: Scenario } | { readonly trouble: Trouble };
 export const keepScenarioAction = actionAtom(
   async (
     { set, services },
-    body: { readonly name: string; readonly simulator: SimulatorName; readonly changes: Changes },
+    body: {
+      readonly name: string;
+      readonly nameTells: boolean;
+      readonly simulator: SimulatorName;
+      readonly changes: Changes;
+    },
   ): Promise<Stored> => {
     const answer = await services.call(keepScenario, { body }, { says: 'form' });
     if (!answer.ok) return { trouble: answer.trouble };
@@ -53,7 +58,10 @@ export const keepScenarioAction = actionAtom(
 export const changeScenarioAction = actionAtom(
   async (
     { set, services },
-    { id: scenarioId, ...body }: { readonly id: string; readonly name?: string; readonly changes?: Changes },
+    {
+      id: scenarioId,
+      ...body
+    }: { readonly id: string; readonly name?: string; readonly nameTells?: boolean; readonly changes?: Changes },
   ): Promise<Stored> => {
     const answer = await services.call(changeScenario, { path: { scenarioId }, body }, { says: 'form' });
     // It may have been deleted in another tab.

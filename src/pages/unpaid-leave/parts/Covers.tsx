@@ -11,7 +11,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useNamedValue } from '#ui/use-named-value.ts';
+import { useColon } from '#ui/use-named-value.ts';
 import type { UnpaidLeaveView } from '../view.ts';
 
 type Cover = UnpaidLeaveView['covers'][number];
@@ -66,7 +66,7 @@ const Price = ({ cover: { label, amount, derivation } }: { cover: Cover }) => {
 /** A cover: what it costs, what it insures and what it doesn't. */
 const CoverItem = ({ cover }: { cover: Cover }) => {
   const { t } = useTranslation('unpaid-leave');
-  const named = useNamedValue();
+  const colon = useColon();
   const own = insured[cover.cover];
   return (
     <Box component="li" sx={coverSx}>
@@ -91,7 +91,7 @@ const CoverItem = ({ cover }: { cover: Cover }) => {
                 <Icon name={isInsured ? 'check' : 'close'} size={18} />
                 <span>
                   {t(`covers.${part}`)}
-                  <VisuallyHidden>{named('', t(isInsured ? 'covers.yes' : 'covers.no'))}</VisuallyHidden>
+                  <VisuallyHidden>{`${colon} ${t(isInsured ? 'covers.yes' : 'covers.no')}`}</VisuallyHidden>
                 </span>
               </Typography>
             );
