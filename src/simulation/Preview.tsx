@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
@@ -20,8 +19,6 @@ const sectionSx = ({ tokens: { colour } }: Theme) =>
     backgroundColor: colour.surface.sunken,
     displayPrint: 'none',
   }) as const;
-
-const headSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const;
 
 type PreviewProps = {
   /** What the example is called. */
@@ -44,10 +41,7 @@ export const Preview = ({ label, children }: PreviewProps) => {
   );
   return (
     <Box component="section" aria-label={columns.caption} sx={sectionSx}>
-      <Box sx={headSx}>
-        <Chip size="small" variant="outlined" label={t('examples.badge')} />
-        <SectionHeading level={3}>{label}</SectionHeading>
-      </Box>
+      <SectionHeading level={3}>{columns.caption}</SectionHeading>
       <Typography color="textSecondary">{t('examples.invitation')}</Typography>
       <ComparedColumns value={columns}>{children}</ComparedColumns>
     </Box>
