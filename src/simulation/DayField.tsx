@@ -22,7 +22,7 @@ type DayFieldProps = {
   /** Further help at the field. */
   help?: string | undefined;
   /** Whether it takes the focus of what stood in its place. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   /** Keep its identity between renders, so that only the changed field is rendered. */
   onChange: (day: IsoDate) => void;
 };
@@ -31,7 +31,7 @@ type DayFieldProps = {
  * A day, typed or chosen from the calendar. What is no day between the limits stays in the field, which says so and offers
  * the nearest possible one. So does a day that another field has made impossible.
  */
-export const DayField = memo(({ label, value, min, max, help, autoFocus = false, onChange }: DayFieldProps) => {
+export const DayField = memo(({ label, value, min, max, help, takesFocus = false, onChange }: DayFieldProps) => {
   const { t } = useTranslation('simulation');
   const { log } = useServices();
   const locale = useValue(localeAtom);
@@ -61,7 +61,8 @@ export const DayField = memo(({ label, value, min, max, help, autoFocus = false,
         id={id}
         label={label}
         value={text}
-        autoFocus={autoFocus}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the field that was asked for
+        autoFocus={takesFocus}
         locale={locale}
         calendarLabel={t('day.calendar')}
         dialogLabel={t('day.calendarTitle', { label })}

@@ -23,12 +23,14 @@ const sectionSx = ({ tokens: { colour } }: Theme) =>
 type PreviewProps = {
   /** What the example is called. */
   label: string;
-  /** What it does. */
+  /** What it does, in a line. */
+  answer: ReactNode;
+  /** The same in figures. */
   children: ReactNode;
 };
 
 /** In place of results as long as nothing is changed: what the example in the fields does, named and marked as one. */
-export const Preview = ({ label, children }: PreviewProps) => {
+export const Preview = ({ label, answer, children }: PreviewProps) => {
   const { t } = useTranslation('simulation');
   const columns = useMemo(
     () => ({
@@ -42,6 +44,7 @@ export const Preview = ({ label, children }: PreviewProps) => {
   return (
     <Box component="section" aria-label={columns.caption} sx={sectionSx}>
       <SectionHeading level={3}>{columns.caption}</SectionHeading>
+      {answer}
       <Typography color="textSecondary">{t('examples.invitation')}</Typography>
       <ComparedColumns value={columns}>{children}</ComparedColumns>
     </Box>

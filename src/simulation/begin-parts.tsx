@@ -36,8 +36,7 @@ export const beginParts = ({
     results: isOnPaper ? null : example === undefined ? (
       <Invitation />
     ) : (
-      <Preview label={example.label}>
-        {shown && <PensionInSight {...shown} shape="headline" />}
+      <Preview label={example.label} answer={shown && <PensionInSight {...shown} shape="headline" />}>
         {renderResults({ result, alongside: null, outcomes, changes, isExample: true })}
       </Preview>
     ),

@@ -59,6 +59,9 @@ const Choice = memo(SelectField);
 const Rates = memo(ChoiceButtons);
 const Day = late(async () => (await import('#simulation/DayField.tsx')).DayField);
 
+/** It can be written in as soon as it has the focus. */
+const asField = { '&.Mui-readOnly': { backgroundColor: 'transparent' } } as const;
+
 /**
  * The day of the first payment: it stands there from the start, but its calendar is loaded once there is something to pay,
  * which an example isn't yet, or once it is asked for.
@@ -73,13 +76,14 @@ const FirstDay = memo(({ isTried, ...props }: ComponentProps<typeof DayField> & 
       value={formatDate(value)}
       helperText={dayHelp(t, min, max, help)}
       readOnly
+      rootSx={asField}
       endAdornment={<Icon name="calendar" />}
       onFocus={() => setAsked(true)}
     />
   );
   return isTried || isAsked ? (
     <Suspense fallback={place}>
-      <Day {...props} autoFocus={isAsked} />
+      <Day {...props} takesFocus={isAsked} />
     </Suspense>
   ) : (
     place

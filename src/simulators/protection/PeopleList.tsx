@@ -23,7 +23,10 @@ const personSx = {
 } as const;
 
 /** One bar a pension, apart from the words: a slider's move renders no styled element. */
-const barsSx = { '& .bar': { ...roundBarSx, marginBlock: 0.75 }, '& .bar > span': barFill('first') } as const;
+const barsSx = {
+  '& .bar': { ...roundBarSx, marginBlock: 0.75 },
+  '& .bar > span': { ...barFill('first'), borderRadius: '6px' },
+} as const;
 
 /** What is paid, with its amount at the end of the line, or below it where there is no room. */
 const lineSx = { mt: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 } as const;
