@@ -78,10 +78,10 @@ export const SidePanel = ({ title, question, letterhead, actions, onClose, close
     >
       <Stack component="header" direction="row" sx={headSx}>
         <Box sx={{ minInlineSize: 0, paddingBlockStart: 0.5 }}>
-          <Typography variant="body2" sx={{ display: 'none', mb: 3, color: 'text.secondary', displayPrint: 'block' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ display: 'none', mb: 3, displayPrint: 'block' }}>
             {letterhead}
           </Typography>
-          <Typography id={`${id}-question`} variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography id={`${id}-question`} variant="body2" color="textSecondary">
             {question}
           </Typography>
           <Typography id={`${id}-title`} variant="h2" sx={{ mt: 0.5, hyphens: 'auto' }}>

@@ -7,6 +7,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { DateField } from '#ui/DateField.tsx';
+import { dayHelp } from './day-help.ts';
 import { useReckoned } from './reckoned.ts';
 import { TakeBound } from './TakeBound.tsx';
 
@@ -20,6 +21,8 @@ type DayFieldProps = {
   max: IsoDate | null;
   /** Further help at the field. */
   help?: string | undefined;
+  /** Whether it takes the focus of what stood in its place. */
+  takesFocus?: boolean;
   /** Keep its identity between renders, so that only the changed field is rendered. */
   onChange: (day: IsoDate) => void;
 };
@@ -28,7 +31,7 @@ type DayFieldProps = {
  * A day, typed or chosen from the calendar. What is no day between the limits stays in the field, which says so and offers
  * the nearest possible one. So does a day that another field has made impossible.
  */
-export const DayField = memo(({ label, value, min, max, help, onChange }: DayFieldProps) => {
+export const DayField = memo(({ label, value, min, max, help, takesFocus = false, onChange }: DayFieldProps) => {
   const { t } = useTranslation('simulation');
   const { log } = useServices();
   const locale = useValue(localeAtom);
@@ -52,16 +55,14 @@ export const DayField = memo(({ label, value, min, max, help, onChange }: DayFie
     [onChange],
   );
   useReckoned(label, typed === null || problem === undefined ? null : formatDate(value));
-  const range =
-    max === null
-      ? t('day.from', { min: formatDate(min) })
-      : t('day.range', { min: formatDate(min), max: formatDate(max) });
   return (
     <Box sx={fieldSx}>
       <DateField
         id={id}
         label={label}
         value={text}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the field that was asked for
+        autoFocus={takesFocus}
         locale={locale}
         calendarLabel={t('day.calendar')}
         dialogLabel={t('day.calendarTitle', { label })}
@@ -70,7 +71,7 @@ export const DayField = memo(({ label, value, min, max, help, onChange }: DayFie
         earliest={min}
         {...(max !== null && { latest: max })}
         onLoadFailed={(error) => log('The calendar could not be loaded.', error)}
-        helperText={help === undefined ? range : `${range}. ${help}`}
+        helperText={dayHelp(t, min, max, help)}
         error={problem}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);

@@ -1,20 +1,28 @@
-import { memo, use } from 'react';
+import { memo, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { sameJson } from '#kernel/same-json.ts';
 import { OnPaper, useAmountWords } from './on-paper.ts';
+
+type PensionBandProps = Pick<SimulationResult['after'], 'retirement'> & {
+  /** Without the changes. */
+  compared?: SimulationResult['after']['retirement'];
+};
 
 /**
  * What retirement brings at 1 to 3 % interest, which matters the more, the later it is: the monthly pension, and what is
- * drawn at once.
+ * drawn at once. Nothing while the changes leave it as it is; once shown it stays, so that it doesn't come and go.
  */
-export const PensionBand = memo(({ retirement }: Pick<SimulationResult['after'], 'retirement'>) => {
+export const PensionBand = memo(({ retirement, compared }: PensionBandProps) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
   const words = useAmountWords();
+  const [isMoved, setMoved] = useState(false);
   if (retirement === null) return null;
+  if (!isMoved && !sameJson(retirement.band, compared?.band)) setMoved(true);
   const { band, pensionPerMonth, lumpSum } = retirement;
   const [low, , high] = band;
-  if (low === undefined || high === undefined) return null;
+  if (!isMoved || low === undefined || high === undefined) return null;
   const range = (of: 'pensionPerMonth' | 'lumpSum') => ({ low: words(low[of]), high: words(high[of]) });
   return (
     <div>

@@ -30,21 +30,25 @@ const strip = ({ tokens: { colour, space } }: Theme) =>
     displayPrint: 'none',
   }) as const;
 
-/** The same in large, above the results that are next to the fields. */
+/**
+ * Above the results; below it its amount, unless the line has it: only where they are next to the fields, because elsewhere
+ * the strip has it.
+ */
 const headline = {
-  display: 'none',
-  [wide]: { display: 'block' },
   fontVariantNumeric: 'tabular-nums lining-nums',
   displayPrint: 'none',
+  '& > [aria-hidden]': { display: 'none', mt: 2, [wide]: { display: 'block' } },
 } as const;
 
 type Shape = 'strip' | 'headline';
 
 type PensionInSightProps = InSight & {
-  /** At the window's edge as long as the fields above are in sight, or in large above the results next to them. */
+  /** At the window's edge as long as the fields above are in sight, or with the answer in a line above the results. */
   shape: Shape;
   /** Whether law or plan rule the changes out. */
   isBroken: boolean;
+  /** Whether it is an example, of which a strip says so, and the line is enough. */
+  isExample?: boolean;
 };
 
 const Texts = createContext({ before: '', after: '', said: '' });
@@ -52,7 +56,7 @@ const Texts = createContext({ before: '', after: '', said: '' });
 const Text = ({ of }: { of: 'before' | 'after' | 'said' }) => use(Texts)[of];
 
 /** What is around the amounts, which a slider's move leaves as it is. */
-const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
+const Frame = memo(({ name, shape, hasAmount }: { name: string; shape: Shape; hasAmount: boolean }) =>
   shape === 'strip' ? (
     <Box aria-hidden sx={strip}>
       <span>{name}</span>
@@ -64,21 +68,26 @@ const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
       </span>
     </Box>
   ) : (
-    <Box aria-hidden sx={headline}>
-      <Typography color="textSecondary">{name}</Typography>
-      <Typography variant="cardFigure" component="p">
-        <Text of="after" />
-      </Typography>
-      <Typography>
+    <Box sx={headline}>
+      <Typography variant="h3" component="p">
         <Text of="said" />
       </Typography>
+      {hasAmount ? (
+        <div aria-hidden>
+          <Typography color="textSecondary">{name}</Typography>
+          <Typography variant="cardFigure" component="p">
+            <Text of="after" />
+          </Typography>
+        </div>
+      ) : null}
     </Box>
   ),
 );
 
 /**
  * The monthly pension, or what else is asked first, without and with the changes, in sight as long as the fields are, or that
- * they are not possible. The comparison and the findings say the same to screen readers.
+ * they are not possible; above the results the answer in a line. The comparison and the findings say the amounts to screen
+ * readers.
  */
 export const PensionInSight = ({
   name,
@@ -87,10 +96,11 @@ export const PensionInSight = ({
   isProjection,
   shape,
   isBroken,
+  isExample = false,
 }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
   // A single amount is rounded like the page's headline; amounts that are compared keep their francs.
-  const isRough = shape === 'headline' && isProjection;
+  const isRough = isProjection && (shape === 'headline' || before === 0);
   return (
     <Texts
       value={{
@@ -102,10 +112,14 @@ export const PensionInSight = ({
             : isRough
               ? t('rough', { amount: roughOf(after) })
               : francsOf(after),
-        said,
+        said: said.join(', ') || t('inSight.same'),
       }}
     >
-      <Frame name={name} shape={shape} />
+      <Frame
+        name={isExample ? t('examples.preview', { example: name }) : name}
+        shape={shape}
+        hasAmount={before > 0 && !isExample}
+      />
     </Texts>
   );
 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
@@ -21,17 +20,17 @@ const sectionSx = ({ tokens: { colour } }: Theme) =>
     displayPrint: 'none',
   }) as const;
 
-const headSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const;
-
 type PreviewProps = {
   /** What the example is called. */
   label: string;
-  /** What it does. */
+  /** What it does, in a line. */
+  answer: ReactNode;
+  /** The same in figures. */
   children: ReactNode;
 };
 
 /** In place of results as long as nothing is changed: what the example in the fields does, named and marked as one. */
-export const Preview = ({ label, children }: PreviewProps) => {
+export const Preview = ({ label, answer, children }: PreviewProps) => {
   const { t } = useTranslation('simulation');
   const columns = useMemo(
     () => ({
@@ -44,10 +43,8 @@ export const Preview = ({ label, children }: PreviewProps) => {
   );
   return (
     <Box component="section" aria-label={columns.caption} sx={sectionSx}>
-      <Box sx={headSx}>
-        <Chip size="small" variant="outlined" label={t('examples.badge')} />
-        <SectionHeading level={3}>{label}</SectionHeading>
-      </Box>
+      <SectionHeading level={3}>{columns.caption}</SectionHeading>
+      {answer}
       <Typography color="textSecondary">{t('examples.invitation')}</Typography>
       <ComparedColumns value={columns}>{children}</ComparedColumns>
     </Box>

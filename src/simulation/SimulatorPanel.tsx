@@ -145,6 +145,7 @@ const Frame = memo(({ id, pending, isPrinted }: FrameProps) => (
 const unchanged: Changes = {};
 
 const none: readonly string[] = [];
+const itself = (pension: InSight): InSight => pension;
 
 /** What the columns of the comparison are; they keep their identity while a slider moves. */
 const useColumns = (
@@ -189,8 +190,8 @@ type SimulatorPanelProps = {
   withBand?: boolean;
   /** Warnings that the page has given already, by their rules. */
   saidAbove?: readonly string[];
-  /** The main result; by default the monthly pension. */
-  inSight?: InSight;
+  /** The main result, from that of the monthly pension, which it is by default; null without any. */
+  inSight?: (pension: InSight) => InSight | null;
   /** Puts the main result into words, for screen readers once the sliders rest; keep its identity between renders. */
   spoken: (after: SimulationResult['after']) => string;
   /** The figures before and after, next to the fields where there is room: of the changes, or of an example. */
@@ -215,7 +216,7 @@ export const SimulatorPanel = ({
   startOver,
   withBand = true,
   saidAbove = none,
-  inSight,
+  inSight = itself,
   spoken,
   children,
 }: SimulatorPanelProps) => {
@@ -248,7 +249,7 @@ export const SimulatorPanel = ({
     reckoned,
     isOnPaper,
     withBand,
-    inSight: inSight ?? pensionInSight,
+    inSight: withBand && result.after.retirement === null ? null : inSight(pensionInSight),
     rests,
     renderResults,
     more: children,

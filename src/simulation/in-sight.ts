@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { francsOf, toFrancs } from './rough.ts';
+import { francsOf, roughOf, toFrancs } from './rough.ts';
 
 type Retirement = SimulationResult['after']['retirement'];
 
 /** A simulator's main result, which is in sight as long as its fields are. */
 export type InSight = {
   readonly name: string;
-  /** Without and with the changes. */
+  /** Without and with the changes; without any where there is nothing to compare with. */
   readonly amounts: readonly [Centimes, Centimes];
-  /** What it means: by how much it differs, or for how long it is. */
-  readonly said: string;
+  /** The answer in a line, part by part: what matters, and by how much it differs. */
+  readonly said: readonly string[];
   /** Whether it is a projection, which is rounded like the page's headline unless it is compared. */
   readonly isProjection: boolean;
 };
@@ -28,19 +28,22 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): InSi
     return {
       name: t('retirement.capital'),
       amounts: [wasLumpSum, lumpSum],
-      said: t('inSight.noPension'),
+      said: [t('retirement.asCapital', { amount: roughOf(lumpSum) })],
       isProjection: true,
     };
   const difference = toFrancs(is) - toFrancs(was);
   const age = compared !== null && Number.isInteger(compared.age) && compared.age !== after?.age ? compared.age : null;
   const direction = difference > 0 ? 'more' : 'less';
   const amount = francsOf(Math.abs(difference));
-  const said =
-    difference === 0
-      ? t('inSight.same')
-      : age === null
-        ? t(`inSight.${direction}`, { amount })
-        : t(`inSight.${direction}ThanAt`, { amount, age });
-  const besides = lumpSum === 0 ? [] : [t('inSight.besides', { amount: francsOf(lumpSum) })];
-  return { name: t('retirement.pension'), amounts: [was, is], said: [said, ...besides].join(', '), isProjection: true };
+  return {
+    name: t('retirement.pension'),
+    amounts: [was, is],
+    said: [
+      ...(difference === 0
+        ? []
+        : [age === null ? t(`inSight.${direction}`, { amount }) : t(`inSight.${direction}ThanAt`, { amount, age })]),
+      ...(lumpSum === 0 ? [] : [t('inSight.besides', { amount: francsOf(lumpSum) })]),
+    ],
+    isProjection: true,
+  };
 };

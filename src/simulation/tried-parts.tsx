@@ -49,8 +49,8 @@ export type EffectProps = {
   readonly isOnPaper: boolean;
   /** Whether the savings year by year are drawn. */
   readonly withBand: boolean;
-  /** The main result, at the window's edge of a phone, or above the others next to the fields. */
-  readonly inSight: InSight;
+  /** The main result, at the window's edge of a phone and above the others; null without any. */
+  readonly inSight: InSight | null;
   readonly rests: ReturnType<typeof restsOn>;
   /** The figures before and after. */
   readonly renderResults: (shown: Shown) => ReactNode;
@@ -100,18 +100,19 @@ export const triedParts = (props: EffectProps): EffectParts => {
   const { result, alongside, outcomes, asOf, basis } = simulating;
   const birthDate = basis?.record.birthDate ?? null;
   const { isBroken: isRuledOut } = columns;
-  const hasResult = withBand && result.after.retirement !== null;
   return {
-    strip: hasResult ? <PensionInSight {...inSight} shape="strip" isBroken={isRuledOut} /> : null,
+    strip: inSight && <PensionInSight {...inSight} shape="strip" isBroken={isRuledOut} />,
     results: (
       <>
         {isRuledOut ? <Impossible /> : null}
         {reckoned === '' ? null : <Reckoned value={reckoned} />}
-        {hasResult && !isRuledOut ? <PensionInSight {...inSight} shape="headline" isBroken={false} /> : null}
+        {inSight === null || isRuledOut ? null : <PensionInSight {...inSight} shape="headline" isBroken={false} />}
         <ComparedColumns value={columns}>
           {renderResults({ result, alongside, outcomes, changes, isExample: false })}
         </ComparedColumns>
-        {withBand && !isRuledOut ? <PensionBand retirement={result.after.retirement} /> : null}
+        {withBand && !isRuledOut ? (
+          <PensionBand retirement={result.after.retirement} compared={compared.retirement} />
+        ) : null}
       </>
     ),
     // What isn't possible brings nothing.

@@ -28,6 +28,7 @@ type InputAttributes = Pick<
   | 'autoFocus'
   | 'onChange'
   | 'onBlur'
+  | 'onFocus'
   | 'onPaste'
   | 'onKeyDown'
 >;

@@ -53,7 +53,7 @@ const casesOf = ({ start }: Member): Readonly<Record<SimulatorName, readonly Cas
   home: homeExamples(start),
   leave: leaveExamples(start),
   savings: savingsExamples(start, today),
-  protection: start.after.risk === null ? [] : protectionExamples(start, today, 'death', false),
+  protection: start.after.risk === null ? [] : protectionExamples(start, today, 'death'),
 });
 
 const offeredTo = (member: Member) =>
@@ -112,7 +112,7 @@ describe('The examples of a simulator', () => {
 
   test('are of a death first on the page about death, also for those who leave nothing in retirement', () => {
     for (const { name, start, basis } of members.filter((member) => member.start.after.risk !== null)) {
-      const [first] = tellingOf(protectionExamples(start, today, 'death', true), basis);
+      const [first] = tellingOf(protectionExamples(start, today, 'death'), basis);
       expect(first?.changes.risk?.event, name).toBe('death');
     }
   });

@@ -24,7 +24,7 @@ const open = async (query = '') => {
     Number(/rund CHF ([\d’]+) pro.Monat/.exec(linesOf(name))?.[1]?.replaceAll('’', ''));
   const event = (name: string) => user.click(panel.getByRole('radio', { name }));
   const disabled = () => event(protection.events.disability);
-  /** The page's own case is no example; a death after disability is one again. */
+  /** A death today, tried out. */
   const dead = async () => {
     await disabled();
     await event(protection.events.death);
@@ -35,8 +35,15 @@ const open = async (query = '') => {
 describe('A member who looks into their protection', () => {
   it('reads what each named person receives if they die, from when to when and why it ends', async () => {
     const { user, panel, linesOf, monthly, dead } = await open();
-    expect(panel.queryByRole('button', { name: protection.examples.deathNow })).toBeNull();
+    // What one asks first is the example: if it happened today.
+    const example = within(panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.deathNow}` }));
+    const answer = /^Ihre Familie erhält rund CHF.[\d’]+ pro.Monat, dazu einmalig rund CHF.[\d’]+$/;
+    const first = example.getByText(answer).textContent;
+    expect(panel.getAllByText(words.examples.badge)).toHaveLength(1);
+    // At a phone's window edge, too.
+    panel.getByText(`Zum Beispiel: ${protection.months.total}`);
     await dead();
+    expect(panel.getByText(answer).textContent).toBe(first);
     expect(linesOf('Matthias Keller')).toMatch(
       /^Matthias KellerEhe.*pro MonatAb 01\.04\.2026\. Lebenslang, ausser bei einer neuen Heirat\./,
     );
@@ -70,6 +77,7 @@ describe('A member who looks into their protection', () => {
     await disabled();
     const [whole, child] = [monthly('Sie'), monthly('Lena')];
     expect(linesOf('Sie')).toMatch(/Invalidenrente.*bis 31\.03\.2050\..*Altersrente.*Ab 01\.04\.2050\. Lebenslang\.$/);
+    panel.getByText(/^Sie erhalten rund CHF.[\d’]+ pro.Monat, bis zum 31\.03\.2050, mit Kinderrenten rund CHF.[\d’]+$/);
     expect(panel.queryByRole('heading', { name: 'Matthias Keller' })).toBeNull();
     const degree = panel.getByRole<HTMLInputElement>('slider', { name: protection.degree });
     fireEvent.change(degree, { target: { value: 50 } });
@@ -93,11 +101,10 @@ describe('A member who looks into their protection', () => {
       expect.stringContaining(disability.phases.retirement.what),
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
-    // What the page says already is neither told again nor an example: half of it is shown as one.
-    within(panel.getByRole('region', { name: `Zum Beispiel: ${examples.half}` })).getByRole('heading', {
+    // What one asks first is the example, and half of it another one.
+    within(panel.getByRole('region', { name: `Zum Beispiel: ${examples.whole}` })).getByRole('heading', {
       name: 'Sie',
     });
-    expect(panel.queryByRole('button', { name: examples.whole })).toBeNull();
     await user.click(panel.getByRole('button', { name: examples.half }));
     expect(panel.getByRole<HTMLInputElement>('radio', { name: protection.events.disability }).checked).toBe(true);
     const half = panel.getByRole('slider', { name: protection.degree });
@@ -125,26 +132,26 @@ describe('A member who looks into their protection', () => {
   it('tries out what the fields say already: by Enter in one of them, or by choosing what is chosen', async () => {
     const { user } = await world.open('disability');
     const panel = within(await screen.findByRole('region', { name: protection.title }));
-    const example = () => panel.queryByRole('region', { name: `Zum Beispiel: ${examples.half}` });
+    const example = () => panel.queryByRole('region', { name: `Zum Beispiel: ${examples.whole}` });
     const reset = () => user.click(panel.getByRole('button', { name: words.reset }));
     const degree = panel.getByRole('textbox', { name: protection.degree });
-    expect(degree).toHaveProperty('value', '50');
+    expect(degree).toHaveProperty('value', '100');
     // Who writes in a field hasn't chosen yet.
     await user.click(degree);
     expect(example()).not.toBeNull();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(example()).toBeNull());
-    const half = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent ?? '';
-    expect(half).toMatch(/^SieInvalidenrenterund CHF.[\d’]+ pro.Monat/);
+    const whole = panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent ?? '';
+    expect(whole).toMatch(/^SieInvalidenrenterund CHF.[\d’]+ pro.Monat/);
     await reset();
     await waitFor(() => expect(example()).not.toBeNull());
     await user.click(panel.getByRole('radio', { name: protection.events.disability }));
     await waitFor(() => expect(example()).toBeNull());
-    expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).toBe(half);
+    expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).toBe(whole);
     await reset();
     await user.type(panel.getByRole('textbox', { name: protection.on }), '{Enter}');
     await waitFor(() => expect(example()).toBeNull());
-    expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).toBe(half);
+    expect(panel.getByRole('heading', { name: 'Sie' }).closest('li')?.textContent).toBe(whole);
   });
 
   it('keeps a day in the past in its field and says which day is the first', async () => {

@@ -114,6 +114,8 @@ describe('A member who tries out a buy-in', () => {
     panel.getByRole('button', { name: /^CHF\s10’000 einkaufen/, pressed: true });
     expect([slider(words.buyIn.amount).value, slider(words.buyIn.rate).value]).toEqual(['10000', '25']);
     example.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’500$`) });
+    // The answer in a line, before and after somebody has touched a field.
+    example.getByText(/^CHF\s\d+ mehr Altersrente im Monat, rund CHF\s2’500 weniger Steuern$/);
     expect(panel.queryByRole('button', { name: scenarios.keep })).toBeNull();
     const inExample = amounts(words.buyIn.effects.savings);
     fireEvent.change(slider(words.buyIn.rate), { target: { value: 20 } });
@@ -121,6 +123,7 @@ describe('A member who tries out a buy-in', () => {
     expect(slider(words.buyIn.amount).value).toBe('10000');
     expect(amounts(words.buyIn.effects.savings)).toEqual(inExample);
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’000$`) });
+    panel.getByText(/^CHF\s\d+ mehr Altersrente im Monat, rund CHF\s2’000 weniger Steuern$/);
     expect(panel.queryByRole('button', { name: /^CHF\s10’000 einkaufen/, pressed: true })).toBeNull();
     // Nothing is a value, too, and brings no example back.
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 0 } });
@@ -143,8 +146,15 @@ describe('A member who tries out a buy-in', () => {
 
   it('chooses the day of the first payment, which lies between today and retirement', async () => {
     const { user, panel, slider } = await open();
+    const field = () => panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.from });
+    // It stands there from the start, and who asks for it can write in it.
+    const first = field().value;
+    await user.click(field());
+    await waitFor(() => expect(field().readOnly).toBe(false));
+    expect(document.activeElement).toBe(field());
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 5_000 } });
-    const day = await panel.findByRole<HTMLInputElement>('textbox', { name: words.buyIn.from });
+    const day = field();
+    expect(day.value).toBe(first);
     const [, , year = ''] = day.value.split('.');
     await user.clear(day);
     await user.type(day, `31.12.${Number(year) + 1}`);

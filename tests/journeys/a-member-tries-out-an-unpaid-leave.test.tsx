@@ -70,12 +70,16 @@ describe('A member who tries out an unpaid leave', () => {
     panel.getByRole('button', { name: /unveränderte Werte$/ });
     panel.getByText(/^Im ersten Monat bleiben Sie unverändert versichert\. Danach 3 Monate zu CHF\s[\d’.]+,/);
     panel.getByRole('row', { name: new RegExp(`^${leave.effects.cost} – CHF`) });
-    // In the band at the window's edge as well, and in large next to the fields.
-    expect(panel.getAllByText(leave.effects.cost)).toHaveLength(3);
-    panel.getByText(/^Für \d+ Monate$/);
+    // In the band at the window's edge as well, and as the answer in a line.
+    expect(panel.getAllByText(leave.effects.cost)).toHaveLength(2);
+    panel.getByText(/^Der Urlaub kostet Sie CHF\s[\d’]+$/);
+    // The choice leaves the pension as it is, so that what it is at other interest is no answer to it.
+    expect(panel.queryByText(/^Je nach Zins/)).toBeNull();
     await choose(leave.cover, leave.covers.riskOnly);
     expect(periods()[1]?.slice(1, 3)).toEqual([insured, interest]);
     expect(periods()[2]?.[3]).toBe(asBefore);
+    panel.getByText(/^Der Urlaub kostet Sie CHF\s[\d’]+, CHF\s[\d’]+ weniger Altersrente im Monat$/);
+    panel.getByText(/^Je nach Zins/);
     for (const name of [leave.effects.savings, leave.effects.exit]) {
       const [before = 0, after = 0] = amounts(name);
       expect(after, name).toBeLessThan(before);

@@ -12,7 +12,7 @@ import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { InDepth } from '#ui/page-places.tsx';
+import { InDepth, Wide } from '#ui/page-places.tsx';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { deathBenefitResource } from '#state/remote/death-benefit.ts';
 import { Beneficiaries } from './parts/Beneficiaries.tsx';
@@ -27,47 +27,29 @@ const ProtectionSimulator = nearSimulator(
   async () => (await import('#simulators/protection/ProtectionSimulator.tsx')).ProtectionSimulator,
 );
 
-/** The amount and its kind. */
-const Amount = ({ view }: { view: DeathBenefitView }) => {
-  const { kind, amount, derivation, isLeaving } = view;
+/** What the family would receive together, a month and once, or the amount and its kind. */
+const Figure = ({ view }: { view: DeathBenefitView }) => {
+  const { kind, amount, family, derivation, isLeaving } = view;
   const { t } = useTranslation('death-benefit');
+  const words = family === null ? (`figure.${kind}` as const) : ('family' as const);
+  const shown = family?.perMonth ?? amount;
   return (
     <FigurePanel
-      label={t(`figure.${kind}.label`)}
-      amount={amount}
-      fact={amount === 0 ? t('benefits.zero') : undefined}
+      label={t(`${words}.label`)}
+      amount={shown}
+      fact={shown === 0 ? t('benefits.zero') : undefined}
       meaning={
-        amount === null ? undefined : (
+        shown === null ? undefined : (
           <>
-            <p>{t(`figure.${kind}.meaning`)}</p>
-            <LeavingNote isLeaving={isLeaving && amount > 0} of="cover" />
+            <p>{family?.once ? t('family.andOnce', { amount: formatChf(family.once) }) : t(`${words}.meaning`)}</p>
+            <LeavingNote isLeaving={isLeaving && shown > 0} of="cover" />
           </>
         )
       }
-      explanation={t(`figure.${kind}.explanation`)}
+      explanation={t(`${words}.explanation`)}
       action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
-      derivation={derivation}
-    />
-  );
-};
-
-/** What the family would receive together: a month, and once. */
-const Family = ({ family, view }: { family: NonNullable<DeathBenefitView['family']>; view: DeathBenefitView }) => {
-  const { t } = useTranslation('death-benefit');
-  return (
-    <FigurePanel
-      label={t('family.label')}
-      amount={family.perMonth}
-      meaning={
-        <>
-          <p>{family.once === 0 ? t('family.meaning') : t('family.andOnce', { amount: formatChf(family.once) })}</p>
-          <LeavingNote isLeaving={view.isLeaving} of="cover" />
-        </>
-      }
-      explanation={t('family.explanation')}
-      action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
-      derivation={family.derivation}
-      picture={family.phases.length === 0 ? null : <FamilyPhases phases={family.phases} people={view.people} />}
+      derivation={family === null ? derivation : family.derivation}
+      picture={family?.phases.length ? <FamilyPhases phases={family.phases} people={view.people} /> : null}
     />
   );
 };
@@ -95,15 +77,15 @@ export const DeathBenefitPage = () => {
     >
       {(view) => (
         <>
-          {view.isHidden ? null : view.family === null ? (
-            <Amount view={view} />
-          ) : (
+          {view.isHidden ? null : (
             <PensionHoldersContext value={view.holders}>
-              <Family family={view.family} view={view} />
+              <Figure view={view} />
             </PensionHoldersContext>
           )}
           <HintNotes hints={view.hints} here="death-benefit" at="belowFigure" />
-          <Beneficiaries view={view} />
+          <Wide>
+            <Beneficiaries view={view} />
+          </Wide>
           {view.isHidden ? null : <ProtectionSimulator named={view.named} hints={view.hints} />}
           <InDepth>
             <BenefitsPanel title={t('benefits.title')} lines={view.lines} zero={t('benefits.zero')} />

@@ -1,5 +1,15 @@
 import Box from '@mui/material/Box';
-import { memo, Suspense, use, useCallback, useId, useMemo, type ChangeEvent } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import { dayBefore, yearOf } from '#kernel/calendar.ts';
@@ -13,12 +23,14 @@ import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { ChoiceButtons } from '#simulation/ChoiceButtons.tsx';
 import { Comparison, type ComparedRow } from '#simulation/Comparison.tsx';
+import { dayHelp } from '#simulation/day-help.ts';
+import type { DayField } from '#simulation/DayField.tsx';
 import { useOffered } from '#simulation/entered.ts';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { RepayFirst } from '#simulation/RepayFirst.tsx';
 import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
-import { wholeOrExact } from '#simulation/rough.ts';
+import { roughOf, wholeOrExact } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useAlsoSimulated, type Simulating } from '#simulation/use-simulation.ts';
@@ -28,6 +40,8 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
+import { FigureField } from '#ui/FigureField.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { late } from '#ui/late.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -43,8 +57,38 @@ type Picked = ChangeEvent<HTMLSelectElement>;
 
 const Choice = memo(SelectField);
 const Rates = memo(ChoiceButtons);
-// Loaded once there is something to pay, which an example isn't yet.
-const Day = memo(late(async () => (await import('#simulation/DayField.tsx')).DayField));
+const Day = late(async () => (await import('#simulation/DayField.tsx')).DayField);
+
+/** It can be written in as soon as it has the focus. */
+const asField = { '&.Mui-readOnly': { backgroundColor: 'transparent' } } as const;
+
+/**
+ * The day of the first payment: it stands there from the start, but its calendar is loaded once there is something to pay,
+ * which an example isn't yet, or once it is asked for.
+ */
+const FirstDay = memo(({ isTried, ...props }: ComponentProps<typeof DayField> & { isTried: boolean }) => {
+  const { t } = useTranslation('simulation');
+  const [isAsked, setAsked] = useState(false);
+  const { label, value, min, max, help } = props;
+  const place = (
+    <FigureField
+      label={label}
+      value={formatDate(value)}
+      helperText={dayHelp(t, min, max, help)}
+      readOnly
+      rootSx={asField}
+      endAdornment={<Icon name="calendar" />}
+      onFocus={() => setAsked(true)}
+    />
+  );
+  return isTried || isAsked ? (
+    <Suspense fallback={place}>
+      <Day {...props} takesFocus={isAsked} />
+    </Suspense>
+  ) : (
+    place
+  );
+});
 
 const Together = memo(late(async () => (await import('#simulation/Together.tsx')).Together));
 
@@ -271,6 +315,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
   }
   const current = trial ?? none;
   const { result } = simulating;
+  const saved = result.after.tax?.total ?? 0;
   const retired = start.after.retirement?.date ?? null;
   return (
     <SimulatorPanel
@@ -281,6 +326,10 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       trying={trying}
       examples={examples}
       spoken={spoken.retirement}
+      inSight={(pension) => ({
+        ...pension,
+        said: [...pension.said, ...(saved > 0 ? [t('inSight.taxes', { amount: roughOf(saved) })] : [])],
+      })}
       fields={
         <>
           {isCapped ? (
@@ -297,18 +346,15 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
             {...(atMost < atOnce && { help: t('buyIn.lessInInstalments', { most: formatChf(atOnce) }) })}
             onChange={setAmount}
           />
-          {trying.isChanged && current.amount > 0 ? (
-            <Suspense>
-              <Day
-                label={text('buyIn.from')}
-                value={current.from}
-                min={firstDay}
-                max={retired === null ? null : dayBefore(retired)}
-                help={text('buyIn.fromHelp')}
-                onChange={setFrom}
-              />
-            </Suspense>
-          ) : null}
+          <FirstDay
+            isTried={trying.isChanged && current.amount > 0}
+            label={text('buyIn.from')}
+            value={current.from}
+            min={firstDay}
+            max={retired === null ? null : dayBefore(retired)}
+            help={text('buyIn.fromHelp')}
+            onChange={setFrom}
+          />
           <Choice
             label={text('buyIn.instalments')}
             value={String(current.instalments)}

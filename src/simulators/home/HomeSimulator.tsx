@@ -357,6 +357,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   const title = text('home.title');
   const { after } = simulating.result;
   const { retirement: retired } = after;
+  const withdrawn = trying.changes.home?.withdrawal;
   if (current === null || limits === null) {
     return (
       <NotApplicable
@@ -375,6 +376,13 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       trying={trying}
       examples={examples}
       spoken={spoken.retirement}
+      inSight={(pension) => ({
+        ...pension,
+        said: [
+          ...pension.said,
+          ...(withdrawn === undefined ? [] : [t('inSight.home', { amount: wholeOrExact(withdrawn.amount) })]),
+        ],
+      })}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
       renderResults={({ result, outcomes, changes, isExample }) => (
         <ExplainedLines result={isExample ? null : result} figures={explainedLines}>

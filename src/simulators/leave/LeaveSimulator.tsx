@@ -13,6 +13,7 @@ import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
 import { Comparison } from '#simulation/Comparison.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
+import { francsOf } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTexts } from '#simulation/use-texts.ts';
@@ -258,14 +259,16 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
           <Effect leave={result.after.leave} free={terms.freeMonths} outcomes={outcomes} />
         </ExplainedLines>
       )}
-      {...(cost > 0 && {
-        inSight: {
-          name: t('leave.effects.cost'),
-          amounts: [0, cost] as const,
-          said: t('inSight.forMonths', { months: t('monthsOf', { count: (trial ?? first).months }) }),
-          isProjection: false,
-        },
-      })}
+      inSight={(pension) =>
+        cost === 0
+          ? pension
+          : {
+              name: t('leave.effects.cost'),
+              amounts: [0, cost],
+              said: [t('inSight.leave', { amount: francsOf(cost) }), ...pension.said],
+              isProjection: false,
+            }
+      }
     >
       {after.leave === null ? null : (
         <Periods periods={after.leave.periods} isDisabled={(after.risk?.presentDegree ?? 0) > 0} />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { OnPaper, useAmountWords } from '#simulation/on-paper.ts';
+import { barFill, roundBarSx } from '#ui/bar-fill.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import type { Receipt, ReceivingPerson } from './people.ts';
 
@@ -21,6 +22,12 @@ const personSx = {
   breakInside: 'avoid',
 } as const;
 
+/** One bar a pension, apart from the words: a slider's move renders no styled element. */
+const barsSx = {
+  '& .bar': { ...roundBarSx, marginBlock: 0.75 },
+  '& .bar > span': { ...barFill('first'), borderRadius: '6px' },
+} as const;
+
 /** What is paid, with its amount at the end of the line, or below it where there is no room. */
 const lineSx = { mt: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 } as const;
 
@@ -33,6 +40,17 @@ const Amount = ({ payment, how }: { payment: string; how: 'once' | 'perMonth' })
   const { t } = useTranslation('simulation');
   const words = useAmountWords();
   return t(`protection.${use(OnPaper) ? 'exact' : 'rough'}.${how}`, { amount: words(use(Amounts).get(payment) ?? 0) });
+};
+
+/** What comes each month, as wide as its share of the most that one of them is. */
+const Bar = ({ payment }: { payment: string }) => {
+  const amounts = use(Amounts);
+  const most = Math.max(...Array.from(amounts).flatMap(([key, amount]) => (key.endsWith(' once') ? [] : [amount])), 1);
+  return (
+    <div aria-hidden className="bar">
+      <span style={{ inlineSize: `${((amounts.get(payment) ?? 0) / most) * 100}%` }} />
+    </div>
+  );
 };
 
 type PaymentProps = Pick<Receipt, 'what' | 'from' | 'to' | 'ends'> & Ages & { id: string };
@@ -58,6 +76,7 @@ const Payment = memo(({ id, what, from, to, ends, age, longer }: PaymentProps) =
           </AmountText>
         </Typography>
       </Box>
+      {how === 'once' ? null : <Bar payment={id} />}
       {rule === null ? null : (
         <Typography variant="body2" color="textSecondary">
           {period === null ? rule : `${period}. ${rule}`}
@@ -103,7 +122,7 @@ const saidApart = (props: PeopleProps): string =>
 
 const Frame = memo(
   ({ people, ages }: PeopleProps) => (
-    <List disablePadding>
+    <List disablePadding sx={barsSx}>
       {people.map(({ key, receipts, ...person }) => (
         <ListItem key={key} disablePadding sx={personSx}>
           <Who {...person} />

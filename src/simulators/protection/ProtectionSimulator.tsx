@@ -3,13 +3,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { memo, use, useCallback, useEffect, useMemo, type Ref } from 'react';
+import { memo, useCallback, useEffect, useMemo, type Ref } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatPercent } from '#kernel/money.ts';
+import { formatPercent, type Centimes } from '#kernel/money.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { DayField } from '#simulation/DayField.tsx';
@@ -19,8 +20,9 @@ import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
 import { ShownBars, type BarRow } from '#simulation/bar-rows.ts';
+import type { InSight } from '#simulation/in-sight.ts';
 import { usePhaseName } from '#simulation/phase-name.ts';
-import { StandsAlone } from '#simulation/stands-alone.ts';
+import { roughOf } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
@@ -119,6 +121,50 @@ const Effect = memo(({ risk, event, named, retirement }: EffectProps) => {
   );
 });
 
+/**
+ * The answer in a line: what the family receives together after a death, a month and once, or the member's own disability
+ * pension, and what it is with those for children; null where nobody receives anything.
+ */
+const answerOf = (
+  { ifDead, ifDisabled, monthlyIfDead }: Risk,
+  event: Event,
+  t: TFunction<'simulation'>,
+): InSight | null => {
+  const sumOf = (receipts: Risk['ifDead']): Centimes => receipts.reduce((sum, { amount }) => sum + amount, 0);
+  const answer = (
+    name: 'disabilityPension' | 'lumpSum' | null,
+    whose: 'self' | 'family' | 'others',
+    amount: Centimes,
+    more: readonly string[],
+  ): InSight => ({
+    name: t(name === null ? 'protection.months.total' : `protection.what.${name}`),
+    amounts: [0, amount],
+    said: [
+      t(`protection.answer.${whose}`, {
+        amount: t(`protection.rough.${name === 'lumpSum' ? 'once' : 'perMonth'}`, { amount: roughOf(amount) }),
+      }),
+      ...more,
+    ],
+    isProjection: true,
+  });
+  if (event === 'disability') {
+    const own = ifDisabled.findLast(({ what }) => what === 'disabilityPension');
+    if (own === undefined) return null;
+    const children = sumOf(
+      ifDisabled.filter(({ what, from }) => what === 'disabilityChildPension' && from === own.from),
+    );
+    return answer('disabilityPension', 'self', own.amount, [
+      ...(own.to === null ? [] : [t('protection.answer.until', { date: formatDate(own.to) })]),
+      ...(children === 0 ? [] : [t('protection.answer.withChildren', { amount: roughOf(own.amount + children) })]),
+    ]);
+  }
+  const once = sumOf(ifDead.filter(({ ends }) => ends === 'once'));
+  const perMonth = Math.max(0, ...monthlyIfDead.map(({ total }) => total));
+  const whose = ifDead.some(({ who }) => who !== 'others') ? 'family' : 'others';
+  if (perMonth === 0) return once === 0 ? null : answer('lumpSum', whose, once, []);
+  return answer(null, whose, perMonth, once === 0 ? [] : [t('protection.answer.andOnce', { amount: roughOf(once) })]);
+};
+
 /** The retirement whose band belongs to what is shown: only where its very pension is. */
 const bandOf = (
   { retirement, risk }: SimulationResult['after'],
@@ -181,10 +227,9 @@ export const ProtectionSimulator = ({
   const today = useToday();
   const first = useMemo(() => firstTrial(today, looksAt), [today, looksAt]);
   const changes = useCallback((tried: ProtectionTrial | null) => changesOf(tried ?? first), [first]);
-  const isOnPage = !use(StandsAlone);
   const casesOf = useCallback(
-    (begun: SimulationResult) => protectionExamples(begun, today, first.event, isOnPage),
-    [today, first, isOnPage],
+    (begun: SimulationResult) => protectionExamples(begun, today, first.event),
+    [today, first],
   );
   const { trial, editTrial, followed, simulating, awaiting, cases, trying } = useTried(
     'protection',
@@ -253,6 +298,7 @@ export const ProtectionSimulator = ({
       examples={examples}
       withBand={false}
       spoken={say}
+      inSight={() => answerOf(risk, shown.event, t)}
       fields={
         <>
           <EventChoice event={event} onChange={setEvent} />

@@ -12,16 +12,12 @@ type Key = 'deathNow' | 'deathRetired' | 'disabled' | 'partly';
 
 /**
  * Telling events: a death today and in retirement, and a whole and a partial disability, for which a running pension would
- * be revised; first those of what one looks at.
- *
- * @param isShown whether the page has said already what one looks at first; of a running pension it says only that. A death
- *   today is offered there to those alone who leave no partner a pension, because their death in retirement may pay nobody
+ * be revised; first those of what one looks at, and of these what one asks first: what if it happened today.
  */
 export const protectionExamples = (
   { after: { risk, retirement } }: SimulationResult,
   today: IsoDate,
   event: ProtectionTrial['event'],
-  isShown: boolean,
 ): readonly Case<Key>[] => {
   const ends = retirement?.date ?? null;
   const present = risk?.presentDegree ?? 0;
@@ -35,8 +31,7 @@ export const protectionExamples = (
     ends === null ? [] : of('deathRetired', { event: 'death', on: addYears(ends, retiredFor), degree: 100 });
   const whole = becomes('disabled', 100);
   const partly = becomes('partly', partialDegree(present));
-  const leavesPension = (risk?.partnerPerYear ?? 0) > 0;
-  const deaths = !isShown ? [...now, ...later] : leavesPension ? later : [...later, ...now];
-  if (event === 'death') return [...deaths, ...whole, ...partly];
-  return [...(isShown && present === 0 ? [] : whole), ...partly, ...now, ...later];
+  const deaths = [...now, ...later];
+  const disabilities = [...whole, ...partly];
+  return event === 'death' ? [...deaths, ...disabilities] : [...disabilities, ...deaths];
 };

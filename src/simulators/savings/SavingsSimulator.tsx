@@ -18,7 +18,7 @@ import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { LeadsOn } from '#simulation/leads-on.ts';
 import { useOptionName } from '#simulation/option-name.ts';
 import { optionToday } from '#simulation/option-today.ts';
-import { wholeOrExact } from '#simulation/rough.ts';
+import { francsOf, toFrancs, wholeOrExact } from '#simulation/rough.ts';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
@@ -317,6 +317,9 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
   const plan = option === null ? undefined : planOf?.(option.id);
   const nameOf = (id: OptionId): string => names[options.findIndex((each) => each.id === id)] ?? '';
   const ends = retirement?.date ?? null;
+  // Compared with what the table has beside it.
+  const [was = 0, is = 0] = simulating.outcomes.slice(-2).map((outcome) => toFrancs(paid(outcome)?.member ?? 0));
+  const more = is - was;
   const until = ends && dayBefore(ends);
   return (
     <LeadsOn value={plan?.isOpen ?? false}>
@@ -327,6 +330,15 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
         trying={trying}
         examples={examples}
         spoken={say}
+        inSight={(pension) => ({
+          ...pension,
+          said: [
+            ...pension.said,
+            ...(more === 0
+              ? []
+              : [t(`inSight.${more > 0 ? 'paysMore' : 'paysLess'}`, { amount: francsOf(Math.abs(more)) })]),
+          ],
+        })}
         fields={
           <>
             <OptionFields

@@ -17,7 +17,8 @@ export const CurveMark = ({ x, label, before }: CurveMarkProps) => {
       x={x}
       label={label}
       labelAlign="start"
-      spacing={{ x: 6, y: -14 }}
+      // Clear of a line that runs along the top of the chart.
+      spacing={{ x: 6, y: -18 }}
       lineStyle={{ stroke: tokens.chart.today, strokeWidth: 1, strokeDasharray: '1 3' }}
       labelStyle={{
         fontSize: 12,

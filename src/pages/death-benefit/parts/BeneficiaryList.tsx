@@ -28,11 +28,11 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
       <Typography component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
         <bdi>{name ?? relation ?? t('beneficiaries.someone')}</bdi>
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {name === null ? withoutName : relation}
       </Typography>
       {birthDate === null ? null : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {t('beneficiaries.born', { date: birthDate })}
         </Typography>
       )}
@@ -117,7 +117,7 @@ const Share = ({
   }
   if (isAlone) return null;
   return share === null ? (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Typography variant="body2" color="textSecondary">
       {t('beneficiaries.shareUnknown')}
     </Typography>
   ) : (

@@ -9,16 +9,17 @@ const nearEnd = 95;
 /** The years under the bars; only to the eye, because each person's text has the day. */
 export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
   const { t } = useTranslation('death-benefit');
+  // Where in a word its mark is, in percent: at its start, its middle or its end.
   const marks = [
-    { text: t('beneficiaries.today'), at: 0 },
-    ...years.map(({ year, at }) => ({ text: String(year), at })),
+    { text: t('beneficiaries.today'), at: 0, mark: 0 },
+    ...years.map(({ year, at }) => ({ text: String(year), at, mark: at > nearEnd ? 100 : 50 })),
   ];
   return (
     <Box
       aria-hidden
       sx={{ position: 'relative', blockSize: 28, mt: 1, borderBlockStart: '1px solid', borderColor: 'divider' }}
     >
-      {marks.map(({ text, at }) => (
+      {marks.map(({ text, at, mark }) => (
         <Typography
           key={text}
           variant="caption"
@@ -27,7 +28,7 @@ export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
           sx={{
             position: 'absolute',
             paddingBlockStart: 1,
-            transform: at === 0 ? 'none' : `translateX(-${at > nearEnd ? 100 : 50}%)`,
+            transform: `translateX(-${mark}%)`,
             whiteSpace: 'nowrap',
             // In a narrow container it would overprint today's word.
             ...(at > 0 && at < 28 && { '@container (max-width: 26rem)': { display: 'none' } }),
@@ -35,7 +36,7 @@ export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
               content: '""',
               position: 'absolute',
               insetBlockStart: 0,
-              insetInlineStart: at === 0 ? 0 : at > nearEnd ? '100%' : '50%',
+              insetInlineStart: `${mark}%`,
               blockSize: 6,
               borderInlineStart: '1px solid',
               borderColor: 'text.secondary',
