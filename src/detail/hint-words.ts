@@ -15,7 +15,7 @@ export type HintWords = {
   /** Whether something is lost soon if nothing is done, or has been. */
   readonly isWarning: boolean;
   readonly sentence: string;
-  /** The same in a few words, for one line of a phone. */
+  /** What to do and what for, in a few words for one line of a phone; what it is about, once it has been written. */
   readonly short: string;
   /** What comes first, in a few words: that a message about it is under way, or which deadline has passed; null without. */
   readonly lead: string | null;
@@ -59,7 +59,8 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
 const saying = (
   t: TFunction<'hints'>,
   { key, date, amount, afterDivorce, months, passed }: SentHint,
-): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'lead'>> => {
+): Pick<HintWords, 'sentence' | 'short' | 'reason'> &
+  Partial<Pick<HintWords, 'lead'>> & { readonly topic?: string } => {
   switch (key) {
     case 'lumpSumNotice':
       return {
@@ -76,30 +77,38 @@ const saying = (
             : months === 0
               ? t('retirementNear.soon')
               : t('retirementNear.sentence', { count: months }),
+        ...(date !== null && { topic: t('retirementNear.topic', { date: formatDate(date) }) }),
         ...(passed === null
-          ? { reason: t('retirementNear.reason') }
+          ? { short: t('retirementNear.short'), reason: t('retirementNear.reason') }
           : {
               lead: t('retirementNear.lapsed'),
-              ...(date !== null && { short: t('retirementNear.short', { date: formatDate(date) }) }),
+              short: t('retirementNear.late', { date: formatDate(passed) }),
               reason: t('retirementNear.passed', { date: formatDate(passed) }),
             }),
       };
     case 'openWithdrawal':
       return {
         sentence: t('openWithdrawal.sentence'),
+        short:
+          amount === null ? t('openWithdrawal.short') : t('openWithdrawal.stake', { amount: formatFrancs(amount) }),
         reason:
           amount === null ? t('openWithdrawal.unknown') : t('openWithdrawal.reason', { amount: formatChf(amount) }),
       };
     case 'planChange':
       return {
         sentence: date === null ? t('planChange.undated') : t('planChange.sentence', { year: yearOf(date) + 1 }),
+        short: date === null ? t('planChange.action') : t('planChange.short', { year: yearOf(date) + 1 }),
         reason: t('planChange.reason'),
       };
     case 'buyInThisYear': {
       const free = afterDivorce ?? 0;
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
-        ...(date !== null && { short: t('buyInThisYear.short', { year: yearOf(date) }) }),
+        short:
+          amount === null
+            ? t('buyInThisYear.action')
+            : t('buyInThisYear.stake', { amount: formatFrancs(Math.floor(amount)) }),
+        ...(date !== null && { topic: t('buyInThisYear.topic', { year: yearOf(date) }) }),
         reason: [
           // No more than is possible.
           ...(amount === null ? [] : [t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) })]),
@@ -114,19 +123,27 @@ const saying = (
     case 'partnerNotDeclared':
       return {
         sentence: t('partnerNotDeclared.sentence'),
-        short: t('partnerNotDeclared.short'),
+        short:
+          amount === null
+            ? t('partnerNotDeclared.short')
+            : t('partnerNotDeclared.stake', { amount: formatRough(amount) }),
         reason: [
           t('partnerNotDeclared.reason'),
           ...(amount === null ? [] : [t('partnerNotDeclared.declared', { amount: formatRough(amount) })]),
         ].join(' '),
       };
     case 'stayInsured':
-      return { sentence: t(`${key}.sentence`), short: t(`${key}.short`), reason: t(`${key}.reason`) };
+      return {
+        sentence: t('stayInsured.sentence'),
+        short: t('stayInsured.short'),
+        topic: t('stayInsured.topic'),
+        reason: t('stayInsured.reason'),
+      };
     case 'birthDateUnknown':
     case 'buyInLockEnds':
     case 'recoveryAddressMissing':
     default:
-      return { sentence: t(`${key}.sentence`), reason: t(`${key}.reason`) };
+      return { sentence: t(`${key}.sentence`), short: t(`${key}.short`), reason: t(`${key}.reason`) };
   }
 };
 
@@ -146,7 +163,7 @@ const wayOf = (t: TFunction<'hints'>, { key, passed }: SentHint): Pick<HintWords
 export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate): HintWords => {
   const { key, date, passed, message } = hint;
   const { icon, loses, isDeadline } = manners[key];
-  const { sentence, short = sentence, reason, lead = null } = saying(t, hint);
+  const { sentence, short, topic = sentence, reason, lead = null } = saying(t, hint);
   const written = message ? messageWords(t, message) : null;
   return {
     icon,
@@ -154,7 +171,7 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
       written?.isAwaited !== true &&
       (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
     sentence,
-    short,
+    short: written === null ? short : topic,
     lead: written?.lead ?? lead,
     reason,
     written: written?.sentence ?? null,
