@@ -9,7 +9,9 @@ import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatFrancs } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { isPageOpenAtom } from '#state/remote/open-page.ts';
+import { Button } from '#ui/Button.tsx';
 import { Wide } from '#ui/page-places.tsx';
 import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
 import { Covers } from './parts/Covers.tsx';
@@ -47,12 +49,32 @@ const Monthly = ({ monthly: { amount, cover, span, derivation }, simulation }: M
   );
 };
 
+const closedLinks = () => [ownSimulator] as const;
+
 const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
   <>
     <ActionsBoxCard box={actions} isAction />
     <InfoBoxCard box={financeExpert} icon="mail" />
   </>
 );
+
+/** That a leave can't be planned now, and the way to the fund, as on the dashboard's card. */
+const Unavailable = () => {
+  const { t } = useTranslation('unpaid-leave');
+  const { t: hintText } = useTranslation('hints');
+  const href = useHref();
+  return (
+    <FigurePanel
+      label={t('figure.label')}
+      amount={null}
+      action={
+        <Button variant="outlined" href={href('contact')}>
+          {hintText('write')}
+        </Button>
+      }
+    />
+  );
+};
 
 /** What is known without a birth date: the covers whose cost doesn't depend on the age, and for how long. */
 const known = ({ covers, ...leave }: UnpaidLeaveView) => (
@@ -66,6 +88,7 @@ const known = ({ covers, ...leave }: UnpaidLeaveView) => (
 export const UnpaidLeavePage = () => {
   const { t } = useTranslation('unpaid-leave');
   const query = useValue(anonymizeQueryAtom);
+  const isOpen = useValue(isPageOpenAtom)('unpaid-leave');
   return (
     <DetailPage
       schema="unpaid-leave"
@@ -74,12 +97,13 @@ export const UnpaidLeavePage = () => {
       resource={unpaidLeaveResource}
       request={{ query }}
       view={unpaidLeaveView}
-      sidebar={ownBoxes}
+      {...(isOpen ? { sidebar: ownBoxes } : { closed: closedLinks })}
       withoutBirthDate={known}
       // A cover without saving costs the same at every age.
       lacking={({ covers }) => (covers.some(({ amount }) => (amount ?? 0) > 0) ? t('withoutBirthDate') : null)}
     >
       {({ monthly, simulation, ...leave }) => {
+        if (!isOpen) return <Unavailable />;
         const covers = <Covers {...leave} />;
         return (
           <>

@@ -139,10 +139,12 @@ const OwnStatus = ({
   status,
   isMarried,
   titleOf,
+  pensionOf,
 }: {
   status: FiguresOfStatus;
   isMarried: boolean;
   titleOf: (change: Change) => string;
+  pensionOf: (change: Change) => string;
 }) => {
   const { t } = useTranslation('civil-status');
   const { t: detail } = useTranslation('detail');
@@ -168,7 +170,7 @@ const OwnStatus = ({
           )
         }
       >
-        {note ?? (change === null ? null : t(`changes.${change}.pension`))}
+        {note ?? (change === null ? null : pensionOf(change))}
       </Topic>
       <Topic
         name={t('changes.lumpSum')}
@@ -224,6 +226,9 @@ export const Changes = ({
   const isMarried = statuses.some(({ kind }) => kind === 'divorce');
   const titleOf = (change: Change) =>
     t(change === 'cohabitation' && isUndeclared ? 'changes.cohabitation.declare' : `changes.${change}.title`);
+  // A declaration isn't asked for beside the one that the column is about.
+  const pensionOf = (change: Change) =>
+    t(change === 'cohabitation' && isUndeclared ? 'changes.cohabitation.declared' : `changes.${change}.pension`);
   const isPrinting = usePrinting();
   const isPhone = useIsPhone() && !isPrinting;
   const own = inOrder(statuses, ({ kind }) => kind, isUndeclared);
@@ -258,12 +263,20 @@ export const Changes = ({
         {own.length > 0
           ? own
               .filter(({ kind }) => !isPhone || kind === 'today' || kind === chosen)
-              .map((status) => <OwnStatus key={status.kind} status={status} isMarried={isMarried} titleOf={titleOf} />)
+              .map((status) => (
+                <OwnStatus
+                  key={status.kind}
+                  status={status}
+                  isMarried={isMarried}
+                  titleOf={titleOf}
+                  pensionOf={pensionOf}
+                />
+              ))
           : inOrder(changes, (change) => change, isUndeclared).map((change) => (
               <Status key={change} title={titleOf(change)} icon={icons[change]} rows={topics.length}>
                 {topics.map((topic) => (
                   <Topic key={topic} name={t(`changes.${topic}`)}>
-                    {t(`changes.${change}.${topic}`)}
+                    {topic === 'pension' ? pensionOf(change) : t(`changes.${change}.${topic}`)}
                   </Topic>
                 ))}
               </Status>
