@@ -59,8 +59,7 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
 const saying = (
   t: TFunction<'hints'>,
   { key, date, amount, afterDivorce, months, passed }: SentHint,
-): Pick<HintWords, 'sentence' | 'short' | 'reason'> &
-  Partial<Pick<HintWords, 'lead'>> & { readonly topic?: string } => {
+): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'lead'>> => {
   switch (key) {
     case 'lumpSumNotice':
       return {
@@ -77,9 +76,8 @@ const saying = (
             : months === 0
               ? t('retirementNear.soon')
               : t('retirementNear.sentence', { count: months }),
-        ...(date !== null && { topic: t('retirementNear.topic', { date: formatDate(date) }) }),
         ...(passed === null
-          ? { short: t('retirementNear.short'), reason: t('retirementNear.reason') }
+          ? { reason: t('retirementNear.reason') }
           : {
               lead: t('retirementNear.lapsed'),
               short: t('retirementNear.late', { date: formatDate(passed) }),
@@ -89,26 +87,20 @@ const saying = (
     case 'openWithdrawal':
       return {
         sentence: t('openWithdrawal.sentence'),
-        short:
-          amount === null ? t('openWithdrawal.short') : t('openWithdrawal.stake', { amount: formatFrancs(amount) }),
+        ...(amount !== null && { short: t('openWithdrawal.stake', { amount: formatFrancs(amount) }) }),
         reason:
           amount === null ? t('openWithdrawal.unknown') : t('openWithdrawal.reason', { amount: formatChf(amount) }),
       };
     case 'planChange':
       return {
         sentence: date === null ? t('planChange.undated') : t('planChange.sentence', { year: yearOf(date) + 1 }),
-        short: date === null ? t('planChange.action') : t('planChange.short', { year: yearOf(date) + 1 }),
         reason: t('planChange.reason'),
       };
     case 'buyInThisYear': {
       const free = afterDivorce ?? 0;
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
-        short:
-          amount === null
-            ? t('buyInThisYear.action')
-            : t('buyInThisYear.stake', { amount: formatFrancs(Math.floor(amount)) }),
-        ...(date !== null && { topic: t('buyInThisYear.topic', { year: yearOf(date) }) }),
+        ...(amount !== null && { short: t('buyInThisYear.stake', { amount: formatFrancs(Math.floor(amount)) }) }),
         reason: [
           // No more than is possible.
           ...(amount === null ? [] : [t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) })]),
@@ -123,23 +115,15 @@ const saying = (
     case 'partnerNotDeclared':
       return {
         sentence: t('partnerNotDeclared.sentence'),
-        short:
-          amount === null
-            ? t('partnerNotDeclared.short')
-            : t('partnerNotDeclared.stake', { amount: formatRough(amount) }),
+        ...(amount !== null && { short: t('partnerNotDeclared.stake', { amount: formatRough(amount) }) }),
         reason: [
           t('partnerNotDeclared.reason'),
           ...(amount === null ? [] : [t('partnerNotDeclared.declared', { amount: formatRough(amount) })]),
         ].join(' '),
       };
-    case 'stayInsured':
-      return {
-        sentence: t('stayInsured.sentence'),
-        short: t('stayInsured.short'),
-        topic: t('stayInsured.topic'),
-        reason: t('stayInsured.reason'),
-      };
     case 'birthDateUnknown':
+      return { sentence: t('birthDateUnknown.sentence'), reason: t('birthDateUnknown.reason') };
+    case 'stayInsured':
     case 'buyInLockEnds':
     case 'recoveryAddressMissing':
     default:
@@ -163,7 +147,8 @@ const wayOf = (t: TFunction<'hints'>, { key, passed }: SentHint): Pick<HintWords
 export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate): HintWords => {
   const { key, date, passed, message } = hint;
   const { icon, loses, isDeadline } = manners[key];
-  const { sentence, short, topic = sentence, reason, lead = null } = saying(t, hint);
+  const topic = t(`${key}.action`);
+  const { sentence, short = topic, reason, lead = null } = saying(t, hint);
   const written = message ? messageWords(t, message) : null;
   return {
     icon,

@@ -229,11 +229,7 @@ describe('A member whose civil status has changed', () => {
     const world = await setUpProfile(sebastien);
     await world.open('civil-status');
     const { today, title, marriage, cohabitation } = civilStatus.changes;
-    const changes = await part(title);
-    expect(columns(changes)).toEqual([today, cohabitation.declare, marriage.title]);
-    // Beside the declaration, none is asked for.
-    changes.getByText(cohabitation.declared);
-    expect(changes.queryByText(cohabitation.pension)).toBeNull();
+    expect(columns(await part(title))).toEqual([today, cohabitation.declare, marriage.title]);
   });
 
   it('compares today with one change on a phone, and chooses which', async () => {

@@ -107,15 +107,13 @@ describe('What is important to a member', () => {
     expect(await foldedTextOf({ ...partner, amount: 1_029.51 })).toBe(
       'Lebensgemeinschaft melden: rund CHF 1’030 im Monat',
     );
-    expect(await foldedTextOf(partner)).toBe(words.partnerNotDeclared.short);
+    expect(await foldedTextOf(partner)).toBe(words.partnerNotDeclared.action);
     expect(await foldedTextOf({ key: 'openWithdrawal', amount: 80_000 })).toBe(
       'Vorbezug zurückzahlen: CHF 80’000 offen',
     );
     const message = { threadId: 't1', date: '2026-11-29', isAnswered: false };
-    expect(await foldedTextOf({ ...lapsed, message })).toBe('Nachricht gesendet Pensionierung am 01.03.2027');
-    expect(await foldedTextOf({ key: 'birthDateUnknown', message })).toBe(
-      `Nachricht gesendet ${words.birthDateUnknown.sentence}`,
-    );
+    expect(await foldedTextOf({ ...lapsed, message })).toBe('Nachricht gesendet Pensionierung planen');
+    expect(await foldedTextOf({ key: 'birthDateUnknown', message })).toBe('Nachricht gesendet Geburtsdatum melden');
   });
 
   it('leads to a message to the fund where the deadline has passed, because only the fund can still help', async () => {
@@ -346,12 +344,12 @@ describe('A page that a hint is about', () => {
         hints: [partner, recovery],
       }),
     });
-    const line = await screen.findByRole('button', { name: words.partnerNotDeclared.short, expanded: false });
+    const line = await screen.findByRole('button', { name: words.partnerNotDeclared.action, expanded: false });
     const figure = screen.getByText('Konkubinat');
     expect(line.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(line);
-    expect(screen.getByRole('button', { name: words.partnerNotDeclared.short, expanded: true })).toBe(line);
-    within(screen.getByRole('region', { name: words.partnerNotDeclared.short })).getByText(
+    expect(screen.getByRole('button', { name: words.partnerNotDeclared.action, expanded: true })).toBe(line);
+    within(screen.getByRole('region', { name: words.partnerNotDeclared.action })).getByText(
       new RegExp(words.partnerNotDeclared.reason),
     );
     expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente?form=partner');

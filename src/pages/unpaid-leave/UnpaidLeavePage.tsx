@@ -10,7 +10,7 @@ import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatFrancs } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
-import { isPageOpenAtom } from '#state/remote/open-page.ts';
+import { openPagesAtom } from '#state/session/open-pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Wide } from '#ui/page-places.tsx';
 import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
@@ -49,32 +49,12 @@ const Monthly = ({ monthly: { amount, cover, span, derivation }, simulation }: M
   );
 };
 
-const closedLinks = () => [ownSimulator] as const;
-
 const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
   <>
     <ActionsBoxCard box={actions} isAction />
     <InfoBoxCard box={financeExpert} icon="mail" />
   </>
 );
-
-/** That a leave can't be planned now, and the way to the fund, as on the dashboard's card. */
-const Unavailable = () => {
-  const { t } = useTranslation('unpaid-leave');
-  const { t: hintText } = useTranslation('hints');
-  const href = useHref();
-  return (
-    <FigurePanel
-      label={t('figure.label')}
-      amount={null}
-      action={
-        <Button variant="outlined" href={href('contact')}>
-          {hintText('write')}
-        </Button>
-      }
-    />
-  );
-};
 
 /** What is known without a birth date: the covers whose cost doesn't depend on the age, and for how long. */
 const known = ({ covers, ...leave }: UnpaidLeaveView) => (
@@ -86,9 +66,10 @@ const known = ({ covers, ...leave }: UnpaidLeaveView) => (
  * to one month the insurance continues unchanged; after that the fund's plan decides.
  */
 export const UnpaidLeavePage = () => {
-  const { t } = useTranslation('unpaid-leave');
+  const { t } = useTranslation(['unpaid-leave', 'hints']);
+  const href = useHref();
   const query = useValue(anonymizeQueryAtom);
-  const isOpen = useValue(isPageOpenAtom)('unpaid-leave');
+  const isClosed = useValue(openPagesAtom)?.includes('unpaid-leave') === false;
   return (
     <DetailPage
       schema="unpaid-leave"
@@ -97,20 +78,33 @@ export const UnpaidLeavePage = () => {
       resource={unpaidLeaveResource}
       request={{ query }}
       view={unpaidLeaveView}
-      {...(isOpen ? { sidebar: ownBoxes } : { closed: closedLinks })}
+      sidebar={(view) => (isClosed ? null : ownBoxes(view))}
       withoutBirthDate={known}
       // A cover without saving costs the same at every age.
-      lacking={({ covers }) => (covers.some(({ amount }) => (amount ?? 0) > 0) ? t('withoutBirthDate') : null)}
+      lacking={({ covers }) => (covers.some(({ amount }) => amount) ? t('withoutBirthDate') : null)}
     >
       {({ monthly, simulation, ...leave }) => {
-        if (!isOpen) return <Unavailable />;
+        // As on the dashboard's card.
+        if (isClosed)
+          return (
+            <FigurePanel
+              label={t('figure.label')}
+              amount={null}
+              action={<Button href={href('contact')}>{t('hints:write')}</Button>}
+            />
+          );
         const covers = <Covers {...leave} />;
-        return (
+        return monthly === null ? (
           <>
-            {monthly === null ? null : <Monthly monthly={monthly} simulation={simulation} />}
-            {monthly === null ? covers : <Wide>{covers}</Wide>}
-            {monthly === null ? null : <LeaveSimulator />}
-            <SimulationApart link={monthly === null ? null : ownSimulator} simulation={simulation} />
+            {covers}
+            <SimulationApart link={null} simulation={simulation} />
+          </>
+        ) : (
+          <>
+            <Monthly monthly={monthly} simulation={simulation} />
+            <Wide>{covers}</Wide>
+            <LeaveSimulator />
+            <SimulationApart link={ownSimulator} simulation={simulation} />
           </>
         );
       }}

@@ -139,12 +139,10 @@ const OwnStatus = ({
   status,
   isMarried,
   titleOf,
-  pensionOf,
 }: {
   status: FiguresOfStatus;
   isMarried: boolean;
   titleOf: (change: Change) => string;
-  pensionOf: (change: Change) => string;
 }) => {
   const { t } = useTranslation('civil-status');
   const { t: detail } = useTranslation('detail');
@@ -170,7 +168,7 @@ const OwnStatus = ({
           )
         }
       >
-        {note ?? (change === null ? null : pensionOf(change))}
+        {note ?? (change === null ? null : t(`changes.${change}.pension`))}
       </Topic>
       <Topic
         name={t('changes.lumpSum')}
@@ -226,9 +224,6 @@ export const Changes = ({
   const isMarried = statuses.some(({ kind }) => kind === 'divorce');
   const titleOf = (change: Change) =>
     t(change === 'cohabitation' && isUndeclared ? 'changes.cohabitation.declare' : `changes.${change}.title`);
-  // A declaration isn't asked for beside the one that the column is about.
-  const pensionOf = (change: Change) =>
-    t(change === 'cohabitation' && isUndeclared ? 'changes.cohabitation.declared' : `changes.${change}.pension`);
   const isPrinting = usePrinting();
   const isPhone = useIsPhone() && !isPrinting;
   const own = inOrder(statuses, ({ kind }) => kind, isUndeclared);
@@ -263,20 +258,12 @@ export const Changes = ({
         {own.length > 0
           ? own
               .filter(({ kind }) => !isPhone || kind === 'today' || kind === chosen)
-              .map((status) => (
-                <OwnStatus
-                  key={status.kind}
-                  status={status}
-                  isMarried={isMarried}
-                  titleOf={titleOf}
-                  pensionOf={pensionOf}
-                />
-              ))
+              .map((status) => <OwnStatus key={status.kind} status={status} isMarried={isMarried} titleOf={titleOf} />)
           : inOrder(changes, (change) => change, isUndeclared).map((change) => (
               <Status key={change} title={titleOf(change)} icon={icons[change]} rows={topics.length}>
                 {topics.map((topic) => (
                   <Topic key={topic} name={t(`changes.${topic}`)}>
-                    {topic === 'pension' ? pensionOf(change) : t(`changes.${change}.${topic}`)}
+                    {t(`changes.${change}.${topic}`)}
                   </Topic>
                 ))}
               </Status>

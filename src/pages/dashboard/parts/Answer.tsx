@@ -166,15 +166,15 @@ type AmountLineProps = {
   /** A sentence with the mark in place of the amount. */
   sentence: string;
   amount: string;
-  /** Null if the figure is only shown. */
-  asked: Asked | null;
-  /** Whether it is the first figure: then it has a line of its own. */
-  isFirst: boolean;
+  /** Null, as by default, if the figure is only shown. */
+  asked?: Asked | null;
+  /** Whether another figure comes first; the first one is larger, on a line of its own. */
+  isLater?: boolean;
   id?: string;
 };
 
 /** A sentence whose amount stands out. */
-const AmountLine = ({ sentence, amount, asked, isFirst, id }: AmountLineProps) => {
+const AmountLine = ({ sentence, amount, asked = null, isLater = false, id }: AmountLineProps) => {
   const [before = '', after = ''] = sentence.split(mark);
   return (
     <Typography
@@ -185,41 +185,13 @@ const AmountLine = ({ sentence, amount, asked, isFirst, id }: AmountLineProps) =
       sx={{ lineHeight: 1.4, textWrap: 'pretty' }}
     >
       {before}{' '}
-      <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: isFirst ? 'block' : 'inline' }}>
+      <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: isLater ? 'inline' : 'block' }}>
         <AskedFigure asked={asked}>
-          <AmountText size={isFirst ? 'hero' : 'figure'}>{amount}</AmountText>
+          <AmountText size={isLater ? 'figure' : 'hero'}>{amount}</AmountText>
         </AskedFigure>
       </Typography>{' '}
       {after}
     </Typography>
-  );
-};
-
-/** What is paid already, before what will be: how much a month and until when. */
-const Paid = ({
-  outlook: { drawn, disability, usual },
-  isExplained,
-}: Pick<AnswerProps, 'isExplained'> & { outlook: KnownOutlook }) => {
-  const { t } = useTranslation('dashboard');
-  return (
-    <>
-      {disability ? (
-        <AmountLine
-          sentence={t('answer.disabled', { amount: mark, age: shortAge(usual.age) })}
-          amount={formatFrancs(disability)}
-          asked={isExplained ? { of: 'disabilityInPayment', amount: disability } : null}
-          isFirst
-        />
-      ) : null}
-      {drawn ? (
-        <AmountLine
-          sentence={t('answer.drawing', { amount: mark })}
-          amount={formatFrancs(drawn)}
-          asked={null}
-          isFirst
-        />
-      ) : null}
-    </>
   );
 };
 
@@ -296,10 +268,9 @@ const KnownAnswer = ({
   const href = useHref();
   const isView = useValue(isViewAtom);
   const ages = useAges();
-  const { byAge, ahv, ahvFrom } = outlook;
+  const { byAge, drawn, disability, ahv, ahvFrom } = outlook;
   // A pension that nothing is compared with needs no bar.
   const isCompared = outlook.salary !== null || ahv !== null;
-  const isPaidAlready = Boolean(outlook.disability) || Boolean(outlook.drawn);
   const together = ahv === null ? null : <Together outlook={outlook} row={row} ahv={ahv} />;
   const { ratioOfFund } = row;
   const share =
@@ -324,13 +295,21 @@ const KnownAnswer = ({
     >
       <Box sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
         <Box sx={{ display: 'grid', rowGap: 1 }}>
-          <Paid outlook={outlook} isExplained={isExplained} />
+          {/* What is paid already comes before what will be. */}
+          {disability ? (
+            <AmountLine
+              sentence={t('answer.disabled', { amount: mark, age: shortAge(outlook.usual.age) })}
+              amount={formatFrancs(disability)}
+              asked={isExplained ? { of: 'disabilityInPayment', amount: disability } : null}
+            />
+          ) : null}
+          {drawn ? <AmountLine sentence={t('answer.drawing', { amount: mark })} amount={formatFrancs(drawn)} /> : null}
           <AmountLine
             id={titleId}
             sentence={t('answer.sentence', { at: ages('answer.at', row.age), amount: mark })}
             amount={formatRough(row.pensionPerMonth)}
             asked={isExplained ? askedPension(outlook, row) : null}
-            isFirst={!isPaidAlready}
+            isLater={(disability ?? 0) + (drawn ?? 0) > 0}
           />
         </Box>
         <Typography
@@ -341,9 +320,7 @@ const KnownAnswer = ({
         >
           {share === null ? null : <p>{share}</p>}
           <Note outlook={outlook} />
-          {ahv === null && ahvFrom !== null ? (
-            <p>{t(outlook.disability ? 'answer.noAhvDisabled' : 'answer.noAhv')}</p>
-          ) : null}
+          {ahv === null && ahvFrom !== null ? <p>{t(disability ? 'answer.noAhvDisabled' : 'answer.noAhv')}</p> : null}
         </Typography>
         {/* Whether it will be enough is in sight without scrolling, and so is the family. */}
         {isPhone ? together : null}
@@ -411,7 +388,6 @@ const NoAnswer = ({ outlook: { obstacle, opening }, message, titleId }: NoAnswer
             amount: formatFrancs(opening.value),
           }),
         ]),
-    ...(obstacle === 'birthDateUnknown' ? [t('answer.none.birthDateUnknown.rest')] : []),
     ...(written === null ? [] : [written.sentence]),
   ];
   return (
