@@ -68,6 +68,8 @@ describe('A figure sheet', () => {
     expect(buyIn).toMatchObject({ atMost: null, savingsAtMost: null, ratio: null, savings: null, potential: null });
     expect([buyIn.blocked, homeOwnership.blocked]).toEqual(['birthDateUnknown', 'birthDateUnknown']);
     expect([figures.birthDateKnown, figures.history, figures.future]).toEqual([false, [], []]);
+    // What the account began with needs no age.
+    expect(figures.opening).toEqual({ date: '2022-12-31', savings: 100_000_00 });
     expect(contributions?.lines.map(({ part, shares }) => [part, shares === null])).toEqual([
       ['savings', true],
       ['risk', false],

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#kernel/date.ts';
 import { monthsBetween, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
-import type { Centimes } from '#kernel/money.ts';
+import { toCentimes, type Centimes } from '#kernel/money.ts';
 import { drawingDate, referenceAge } from './ages.ts';
 import type { Beneficiary } from './beneficiaries.ts';
 import type { BuyInBlock, BuyInPotential } from './buy-in.ts';
@@ -148,6 +148,8 @@ export type Figures = {
     readonly record: BenefitsOnRecord;
     readonly statement: readonly StatementLine[];
   } | null;
+  /** The savings that the record begins with, where today's are unknown for want of a birth date; else `null`. */
+  readonly opening: DatedSavings | null;
   /** From the first day on record, at each year's end and around each movement, to today. */
   readonly history: readonly DatedSavings[];
   /** From today, at each year's end, to the day before retirement. */
@@ -588,6 +590,15 @@ const bound: readonly MemberRecord['civilStatus']['code'][] = [
 const knowsSpouse = (record: MemberRecord): boolean =>
   !bound.includes(record.civilStatus.code) || spouseOf(record) !== undefined;
 
+/** What the account held on the record's first day: the one balance that needs no age. BVG art. 16. */
+const openingOf = (
+  { birthDateKnown, hasLeft, today }: Benefits,
+  { openingBalance }: MemberRecord,
+): Figures['opening'] =>
+  birthDateKnown || hasLeft || openingBalance === undefined || openingBalance.date > today
+    ? null
+    : { date: openingBalance.date, savings: toCentimes(openingBalance.savings) };
+
 const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures => {
   const { benefits, derivations, ofOptions, statuses } = explainBenefits(plan, record, today);
   const { disability, death } = benefits;
@@ -611,6 +622,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
           statement: statementOf(benefits),
         }
       : null,
+    opening: openingOf(benefits, record),
     history: benefits.history,
     future: benefits.future,
     futureBand: benefits.futureBand,

@@ -137,6 +137,8 @@ const outlookSchema = whole(
     isVisible: flag,
     /** Why there is no answer; `null` if there is one. */
     obstacle: maybe(z.enum(['birthDateUnknown', 'notOnRecord', 'tooOld'])),
+    /** The savings on the first day on record, where today's can't be computed; CHF. */
+    opening: maybe(datedValueSchema),
     /** `null` with hidden personal data, or without one. */
     salary: amount,
     /** Pensions of the fund that are paid today. */

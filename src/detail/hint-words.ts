@@ -15,7 +15,7 @@ export type HintWords = {
   /** Whether something is lost soon if nothing is done, or has been. */
   readonly isWarning: boolean;
   readonly sentence: string;
-  /** The same in a few words, for one line of a phone. */
+  /** What to do and what for, in a few words for one line of a phone; what it is about, once it has been written. */
   readonly short: string;
   /** What comes first, in a few words: that a message about it is under way, or which deadline has passed; null without. */
   readonly lead: string | null;
@@ -80,13 +80,14 @@ const saying = (
           ? { reason: t('retirementNear.reason') }
           : {
               lead: t('retirementNear.lapsed'),
-              ...(date !== null && { short: t('retirementNear.short', { date: formatDate(date) }) }),
+              short: t('retirementNear.late', { date: formatDate(passed) }),
               reason: t('retirementNear.passed', { date: formatDate(passed) }),
             }),
       };
     case 'openWithdrawal':
       return {
         sentence: t('openWithdrawal.sentence'),
+        ...(amount !== null && { short: t('openWithdrawal.stake', { amount: formatFrancs(amount) }) }),
         reason:
           amount === null ? t('openWithdrawal.unknown') : t('openWithdrawal.reason', { amount: formatChf(amount) }),
       };
@@ -99,7 +100,7 @@ const saying = (
       const free = afterDivorce ?? 0;
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
-        ...(date !== null && { short: t('buyInThisYear.short', { year: yearOf(date) }) }),
+        ...(amount !== null && { short: t('buyInThisYear.stake', { amount: formatFrancs(Math.floor(amount)) }) }),
         reason: [
           // No more than is possible.
           ...(amount === null ? [] : [t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) })]),
@@ -114,19 +115,19 @@ const saying = (
     case 'partnerNotDeclared':
       return {
         sentence: t('partnerNotDeclared.sentence'),
-        short: t('partnerNotDeclared.short'),
+        ...(amount !== null && { short: t('partnerNotDeclared.stake', { amount: formatRough(amount) }) }),
         reason: [
           t('partnerNotDeclared.reason'),
           ...(amount === null ? [] : [t('partnerNotDeclared.declared', { amount: formatRough(amount) })]),
         ].join(' '),
       };
-    case 'stayInsured':
-      return { sentence: t(`${key}.sentence`), short: t(`${key}.short`), reason: t(`${key}.reason`) };
     case 'birthDateUnknown':
+      return { sentence: t('birthDateUnknown.sentence'), reason: t('birthDateUnknown.reason') };
+    case 'stayInsured':
     case 'buyInLockEnds':
     case 'recoveryAddressMissing':
     default:
-      return { sentence: t(`${key}.sentence`), reason: t(`${key}.reason`) };
+      return { sentence: t(`${key}.sentence`), short: t(`${key}.short`), reason: t(`${key}.reason`) };
   }
 };
 
@@ -146,7 +147,8 @@ const wayOf = (t: TFunction<'hints'>, { key, passed }: SentHint): Pick<HintWords
 export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate): HintWords => {
   const { key, date, passed, message } = hint;
   const { icon, loses, isDeadline } = manners[key];
-  const { sentence, short = sentence, reason, lead = null } = saying(t, hint);
+  const topic = t(`${key}.action`);
+  const { sentence, short = topic, reason, lead = null } = saying(t, hint);
   const written = message ? messageWords(t, message) : null;
   return {
     icon,
@@ -154,7 +156,7 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
       written?.isAwaited !== true &&
       (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
     sentence,
-    short,
+    short: written === null ? short : topic,
     lead: written?.lead ?? lead,
     reason,
     written: written?.sentence ?? null,

@@ -8,8 +8,13 @@ export type OutlookAt = Omit<SentOutlook['byAge'][number], 'savings'> & { readon
 /** The answer above the cards. Amounts are CHF a month, ratios percent. */
 export type Outlook =
   /** Why it can't be said. */
-  | { readonly kind: 'none'; readonly obstacle: NonNullable<SentOutlook['obstacle']> }
-  | (Omit<SentOutlook, 'isVisible' | 'obstacle' | 'usualAge' | 'byAge'> & {
+  | {
+      readonly kind: 'none';
+      readonly obstacle: NonNullable<SentOutlook['obstacle']>;
+      /** The savings on the first day on record, CHF; null if unknown. */
+      readonly opening: NonNullable<SentOutlook['opening']> | null;
+    }
+  | (Omit<SentOutlook, 'isVisible' | 'obstacle' | 'opening' | 'usualAge' | 'byAge'> & {
       readonly kind: 'known';
       /** Ascending by age. */
       readonly byAge: readonly OutlookAt[];
@@ -60,8 +65,8 @@ export const outlookOfPensions = (
 /** Reads the answer above the cards; null if the provider has none. */
 export const readOutlook = (sent: SentOutlook | null | undefined): Outlook | null => {
   if (!sent?.isVisible) return null;
-  const { isVisible: _, obstacle = null, usualAge, ...outlook } = sent;
-  if (obstacle !== null) return { kind: 'none', obstacle };
+  const { isVisible: _, obstacle = null, opening = null, usualAge, ...outlook } = sent;
+  if (obstacle !== null) return { kind: 'none', obstacle, opening };
   const byAge = outlook.byAge.toSorted((one, other) => one.age - other.age);
   const usual = byAge.find(({ age }) => age === usualAge) ?? byAge.at(-1);
   return usual === undefined ? null : { kind: 'known', ...outlook, byAge, usual };

@@ -4,6 +4,7 @@ import { formatChf, formatFrancs } from '#kernel/money.ts';
 import common from '#words/de-CH/common.json';
 import calculation from '#words/de-CH/calculation.json';
 import civilStatus from '#words/de-CH/civil-status.json';
+import dashboard from '#words/de-CH/dashboard.json';
 import death from '#words/de-CH/death-benefit.json';
 import detail from '#words/de-CH/detail.json';
 import leave from '#words/de-CH/unpaid-leave.json';
@@ -23,6 +24,11 @@ const sebastien: Member = {
 const nadja: Member = { tenant: 'ginster', emailAddress: 'nadja.wyss@example.org', mobileNumber: '+41790000011' };
 const elodie: Member = { tenant: 'rivelac', emailAddress: 'elodie.jaquier@example.org', mobileNumber: '+41790000022' };
 const selin: Member = { tenant: 'neuschnee', emailAddress: 'selin.aydogan@example.org', mobileNumber: '+41790000038' };
+const sandra: Member = {
+  tenant: 'schiefer',
+  emailAddress: 'sandra.hurlimann@example.org',
+  mobileNumber: '+41790000018',
+};
 const nathalie: Member = {
   tenant: 'urgestein',
   emailAddress: 'nathalie.corbaz@example.org',
@@ -364,6 +370,16 @@ describe('A member who plans unpaid leave', () => {
     (await part(leave.figure.label)).getByText(leave.covers.zero);
     (await part(leave.covers.only)).getByText(leave.covers.zero);
     expect(screen.queryByText(chf(0))).toBeNull();
+  });
+
+  it('reads what the dashboard says if their fund doesn’t offer it for now: no figure, and a way to ask', async () => {
+    const world = await setUpProfile(sandra);
+    await world.open('unpaid-leave');
+    const panel = await part(leave.figure.label);
+    panel.getByText(dashboard.unavailable);
+    expect(panel.getByRole('link', { name: dashboard.unavailableAsk }).getAttribute('href')).toMatch(/\/kontakt$/);
+    noPart(leave.covers.title);
+    expect(screen.queryByRole('link', { name: /simulieren/ })).toBeNull();
   });
 
   it('reads what is missing, and sees no invalid durations', async () => {

@@ -149,11 +149,15 @@ describe('The answer above the cards', () => {
     expect(answer.getByRole('spinbutton').getAttribute('aria-valuemin')).toBe('65');
   });
 
-  it('says what a disability pension adds, estimates no AHV, and asks for it', async () => {
+  it('says first which disability pension is paid and until when, estimates no AHV, and asks for it', async () => {
     const world = await setUpProfile(of('rivelac', 'alessio.bernasca', '+41790000024'));
     await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund CHF/);
-    answer.getByText(/^Bis zur Pensionierung erhalten Sie von uns CHF.1’145 Invalidenrente/);
+    const paid = await headingLike(
+      /^Heute erhalten Sie CHF.1’145 Invalidenrente im.Monat, solange Sie invalid sind, längstens bis Alter.65$/,
+    );
+    const later = await headingLike(/^Mit 65 rund CHF.2’310 im.Monat$/);
+    expect(paid.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     answer.getByRole('button', { name: words.answer.enterAhv });
     expect(answer.queryByText(words.answer.ahvEstimate)).toBeNull();
     answer.getByText(words.answer.noAhvDisabled);
@@ -257,10 +261,11 @@ describe('The answer above the cards', () => {
     await screen.findByText(new RegExp(`^Ihr voraussichtliches Kapital .* ${detail.leaving.projection}$`));
   });
 
-  it('says that a pension drawn already is part of it, and the page of retirement comes to the same sum', async () => {
+  it('says first which pension is drawn already, and that it is part of what comes, and the page of retirement comes to the same sum', async () => {
     const world = await setUpProfile(of('rivelac', 'marianne.fehlmann', '+41790000023'));
     const { user: person } = await world.open('dashboard');
     const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im.Monat$/);
+    await headingLike(/^Heute erhalten Sie CHF.574 Altersrente im.Monat, lebenslang$/);
     answer.getByText(/CHF.574 enthalten, die Sie schon jeden Monat erhalten/);
     await person.click(answer.getByRole('button', { name: /^CHF.2’880$/ }));
     const panel = within(await screen.findByRole('dialog', { name: new RegExp(`${calculation.figures.pension}$`) }));
@@ -353,7 +358,10 @@ describe('The answer above the cards', () => {
   it('without a birth date says once what is missing and what to do, and each card what will stand on it', async () => {
     const world = await setUpProfile(luca);
     await world.open('dashboard');
-    const answer = await answerOf(/sobald wir Ihr Geburtsdatum kennen/);
+    const answer = await answerOf(/^Was Sie im Alter und Ihre Familie .* sobald wir Ihr Geburtsdatum kennen\.$/);
+    expect(
+      answer.getByText((_, element) => element?.tagName === 'P' && /18’241/.test(element.textContent)).textContent,
+    ).toMatch(/^Am 01\.03\.2022 betrug Ihr Altersguthaben CHF.18’241; /);
     expect(answer.getByRole('link', { name: 'Geburtsdatum melden' }).getAttribute('href')).toMatch(
       /\/kontakt\?topic=birthDate$/,
     );

@@ -196,6 +196,14 @@ describe('The dashboard', () => {
     ).toBeTruthy();
   });
 
+  it('leads to the rules of a home, not to its financing, where nothing can be withdrawn', async () => {
+    await open(ok({ ...whole, homeOwnership: { ...whole.homeOwnership, maxAmount: 0 } }));
+    const home = await inside('Wohneigentum');
+    home.getByText('Zurzeit nicht möglich');
+    home.getByText('Was für Wohneigentum gilt');
+    expect(home.queryByText('Wohneigentum finanzieren')).toBeNull();
+  });
+
   it('answers "what is this?" next to each figure', async () => {
     const { user: person } = await open(ok(whole));
     const exit = within(await card('Austrittsleistung'));

@@ -37,6 +37,14 @@ const region = async () => within(await screen.findByRole('region', { name: word
 const namedOf = (pattern: string, hint: string) => pattern.replace('{{hint}}', hint);
 const buyInSentence = words.buyInThisYear.sentence.replace('{{year}}', '2026');
 
+/** What a phone says of a hint until it is opened. */
+const foldedTextOf = async (hint: object) => {
+  const { close } = await open(ok([hint]));
+  const { textContent } = (await region()).getByRole('button', { expanded: false });
+  close();
+  return textContent?.replaceAll('\u00a0', ' ');
+};
+
 /** What a link or button with a name is there for. */
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -81,7 +89,7 @@ describe('What is important to a member', () => {
     onPhone(360);
     const { user } = await open(ok([buyIn, partner, recovery]));
     const folded = (await region()).getByRole('button', { expanded: false });
-    expect(folded.textContent).toMatch(/^Bis 31\.12\.2026 · Einkauf für die Steuern 2026/);
+    expect(folded.textContent).toMatch(/^Bis 31\.12\.2026 · Steuern sparen: bis CHF.12’345 einkaufen/);
     within(folded).getByText('2 weitere');
     await user.click(folded);
     expect((await region()).getAllByRole('listitem')).toHaveLength(3);
@@ -91,7 +99,21 @@ describe('What is important to a member', () => {
     onPhone(360);
     await open(ok([lapsed]));
     const folded = (await region()).getByRole('button', { expanded: false });
-    expect(folded.textContent).toMatch(/^Frist für Kapital abgelaufen Pensionierung am 01\.03\.2027/);
+    expect(folded.textContent).toMatch(/^Frist für Kapital abgelaufen am 01\.09\.2026: jetzt nachfragen/);
+  });
+
+  it('says on a phone what to do and what it brings, or what it is about once that has been written', async () => {
+    onPhone(360);
+    expect(await foldedTextOf({ ...partner, amount: 1_029.51 })).toBe(
+      'Lebensgemeinschaft melden: rund CHF 1’030 im Monat',
+    );
+    expect(await foldedTextOf(partner)).toBe(words.partnerNotDeclared.action);
+    expect(await foldedTextOf({ key: 'openWithdrawal', amount: 80_000 })).toBe(
+      'Vorbezug zurückzahlen: CHF 80’000 offen',
+    );
+    const message = { threadId: 't1', date: '2026-11-29', isAnswered: false };
+    expect(await foldedTextOf({ ...lapsed, message })).toBe('Nachricht gesendet Pensionierung planen');
+    expect(await foldedTextOf({ key: 'birthDateUnknown', message })).toBe('Nachricht gesendet Geburtsdatum melden');
   });
 
   it('leads to a message to the fund where the deadline has passed, because only the fund can still help', async () => {
@@ -322,12 +344,12 @@ describe('A page that a hint is about', () => {
         hints: [partner, recovery],
       }),
     });
-    const line = await screen.findByRole('button', { name: words.partnerNotDeclared.short, expanded: false });
+    const line = await screen.findByRole('button', { name: words.partnerNotDeclared.action, expanded: false });
     const figure = screen.getByText('Konkubinat');
     expect(line.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(line);
-    expect(screen.getByRole('button', { name: words.partnerNotDeclared.short, expanded: true })).toBe(line);
-    within(screen.getByRole('region', { name: words.partnerNotDeclared.short })).getByText(
+    expect(screen.getByRole('button', { name: words.partnerNotDeclared.action, expanded: true })).toBe(line);
+    within(screen.getByRole('region', { name: words.partnerNotDeclared.action })).getByText(
       new RegExp(words.partnerNotDeclared.reason),
     );
     expect(hrefOf(words.partnerNotDeclared.action)).toBe('/musterfund/de-CH/dokumente?form=partner');

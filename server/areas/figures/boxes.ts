@@ -242,13 +242,15 @@ export const retirementBox = (
  * The answer to what a member will live on. Where personal data are hidden, without the salary and what tells it, the
  * member's own figure of the AHV, and days.
  */
-export const outlookBox = (outlook: Figures['outlook'], usualAge: number | null, anonymize: boolean): SentOutlook => {
+export const outlookBox = ({ outlook, opening, retirement }: Figures, anonymize: boolean): SentOutlook => {
   const isKnown = outlook !== null && typeof outlook === 'object';
   const known = isKnown ? outlook : null;
   const ahv = anonymize ? null : (known?.ahv ?? null);
   return {
     isVisible: true,
     obstacle: typeof outlook === 'string' ? outlook : null,
+    // Without its day it would be read as today's.
+    ...(opening !== null && !anonymize && { opening: { date: opening.date, value: toChf(opening.savings) } }),
     salary: anonymize || !known?.salaryPerMonth ? null : toChf(known.salaryPerMonth),
     drawn: chfOf(known?.drawnPerMonth),
     disability: chfOf(known?.disabilityPerMonth),
@@ -257,7 +259,7 @@ export const outlookBox = (outlook: Figures['outlook'], usualAge: number | null,
     ahvAtMost: chfOf(known?.ahvAtMost),
     isDeferred: known?.isDeferred === true,
     isLeaving: known?.isLeaving === true,
-    usualAge,
+    usualAge: retirement?.ordinary.age ?? null,
     byAge: (known?.byAge ?? []).map(({ age, date, pensionPerMonth, savings, band, ratioOfFund, ratio }) => ({
       age,
       date: anonymize ? null : date,

@@ -184,7 +184,7 @@ export const dashboardOf = ({
     ...(isBeyond &&
       isInsured &&
       retirement.isActive && {
-        outlook: outlookBox(figures.outlook, figures.retirement?.ordinary.age ?? null, anonymize),
+        outlook: outlookBox(figures, anonymize),
       }),
     // Support staff have the panel for other members' portals in place of the help button.
     questions: { isVisible: settings.dashboardBoxes.questions !== 'hidden' && !person.ableToImpersonate },

@@ -9,7 +9,9 @@ import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatFrancs } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { openPagesAtom } from '#state/session/open-pages.ts';
+import { Button } from '#ui/Button.tsx';
 import { Wide } from '#ui/page-places.tsx';
 import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
 import { Covers } from './parts/Covers.tsx';
@@ -64,8 +66,10 @@ const known = ({ covers, ...leave }: UnpaidLeaveView) => (
  * to one month the insurance continues unchanged; after that the fund's plan decides.
  */
 export const UnpaidLeavePage = () => {
-  const { t } = useTranslation('unpaid-leave');
+  const { t } = useTranslation(['unpaid-leave', 'hints']);
+  const href = useHref();
   const query = useValue(anonymizeQueryAtom);
+  const isClosed = useValue(openPagesAtom)?.includes('unpaid-leave') === false;
   return (
     <DetailPage
       schema="unpaid-leave"
@@ -74,19 +78,33 @@ export const UnpaidLeavePage = () => {
       resource={unpaidLeaveResource}
       request={{ query }}
       view={unpaidLeaveView}
-      sidebar={ownBoxes}
+      sidebar={(view) => (isClosed ? null : ownBoxes(view))}
       withoutBirthDate={known}
       // A cover without saving costs the same at every age.
-      lacking={({ covers }) => (covers.some(({ amount }) => (amount ?? 0) > 0) ? t('withoutBirthDate') : null)}
+      lacking={({ covers }) => (covers.some(({ amount }) => amount) ? t('withoutBirthDate') : null)}
     >
       {({ monthly, simulation, ...leave }) => {
+        // As on the dashboard's card.
+        if (isClosed)
+          return (
+            <FigurePanel
+              label={t('figure.label')}
+              amount={null}
+              action={<Button href={href('contact')}>{t('hints:write')}</Button>}
+            />
+          );
         const covers = <Covers {...leave} />;
-        return (
+        return monthly === null ? (
           <>
-            {monthly === null ? null : <Monthly monthly={monthly} simulation={simulation} />}
-            {monthly === null ? covers : <Wide>{covers}</Wide>}
-            {monthly === null ? null : <LeaveSimulator />}
-            <SimulationApart link={monthly === null ? null : ownSimulator} simulation={simulation} />
+            {covers}
+            <SimulationApart link={null} simulation={simulation} />
+          </>
+        ) : (
+          <>
+            <Monthly monthly={monthly} simulation={simulation} />
+            <Wide>{covers}</Wide>
+            <LeaveSimulator />
+            <SimulationApart link={ownSimulator} simulation={simulation} />
           </>
         );
       }}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
+import { formatDate } from '#kernel/date.ts';
 import { formatFrancs, formatPercent } from '#kernel/money.ts';
 import { formatRough, roughAmount } from '#kernel/rough-amount.ts';
 import { ageInWords } from '#domain/age.ts';
@@ -23,9 +24,12 @@ import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
 import { ValueStepper } from '#ui/ValueStepper.tsx';
 import type { Outlook, OutlookAt } from '#domain/outlook.ts';
+import type { Asked } from '../explain.ts';
 import type { AhvDialog } from './AhvDialog.tsx';
+import { AmountSentence } from './AmountSentence.tsx';
 import { AskedFigure } from './AskedFigure.tsx';
 import { askedPension, type KnownOutlook } from './asked-pension.ts';
+import { shortAge } from './short-age.ts';
 
 type AnswerProps = {
   outlook: Outlook;
@@ -155,18 +159,52 @@ const Bars = ({ outlook, row, children }: { outlook: KnownOutlook; row: OutlookA
   );
 };
 
+/** Stands for the amount in a sentence, so that it can be set apart. */
+const mark = '\u0000';
+
+type AmountLineProps = {
+  /** A sentence with the mark in place of the amount. */
+  sentence: string;
+  amount: string;
+  /** Null, as by default, if the figure is only shown. */
+  asked?: Asked | null;
+  /** Whether another figure comes first; the first one is larger, on a line of its own. */
+  isLater?: boolean;
+  id?: string;
+};
+
+/** A sentence whose amount stands out. */
+const AmountLine = ({ sentence, amount, asked = null, isLater = false, id }: AmountLineProps) => {
+  const [before = '', after = ''] = sentence.split(mark);
+  return (
+    <Typography
+      component="h2"
+      id={id}
+      variant="body1"
+      color="textSecondary"
+      sx={{ lineHeight: 1.4, textWrap: 'pretty' }}
+    >
+      {before}{' '}
+      <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: isLater ? 'inline' : 'block' }}>
+        <AskedFigure asked={asked}>
+          <AmountText size={isLater ? 'figure' : 'hero'}>{amount}</AmountText>
+        </AskedFigure>
+      </Typography>{' '}
+      {after}
+    </Typography>
+  );
+};
+
 /** What is particular about a member, in one sentence. */
-const Note = ({ outlook: { drawn, disability, isDeferred, isLeaving } }: { outlook: KnownOutlook }) => {
+const Note = ({ outlook: { drawn, isDeferred, isLeaving } }: { outlook: KnownOutlook }) => {
   const { t } = useTranslation('dashboard');
   const text = isLeaving
     ? t('answer.leaving')
     : drawn
       ? t('answer.drawn', { amount: formatFrancs(drawn) })
-      : disability
-        ? t('answer.disabled', { amount: formatFrancs(disability) })
-        : isDeferred
-          ? t('answer.deferred')
-          : null;
+      : isDeferred
+        ? t('answer.deferred')
+        : null;
   return text === null ? null : <p>{text}</p>;
 };
 
@@ -230,13 +268,9 @@ const KnownAnswer = ({
   const href = useHref();
   const isView = useValue(isViewAtom);
   const ages = useAges();
-  const { byAge, ahv, ahvFrom } = outlook;
+  const { byAge, drawn, disability, ahv, ahvFrom } = outlook;
   // A pension that nothing is compared with needs no bar.
   const isCompared = outlook.salary !== null || ahv !== null;
-  const [before = '', after = ''] = t('answer.sentence', {
-    at: ages('answer.at', row.age),
-    amount: '\u0000',
-  }).split('\u0000');
   const together = ahv === null ? null : <Together outlook={outlook} row={row} ahv={ahv} />;
   const { ratioOfFund } = row;
   const share =
@@ -260,15 +294,24 @@ const KnownAnswer = ({
       }}
     >
       <Box sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
-        <Typography component="h2" id={titleId} variant="body1" color="textSecondary" sx={{ lineHeight: 1.4 }}>
-          {before}{' '}
-          <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: 'block' }}>
-            <AskedFigure asked={isExplained ? askedPension(outlook, row) : null}>
-              <AmountText size="hero">{formatRough(row.pensionPerMonth)}</AmountText>
-            </AskedFigure>
-          </Typography>{' '}
-          {after}
-        </Typography>
+        <Box sx={{ display: 'grid', rowGap: 1 }}>
+          {/* What is paid already comes before what will be. */}
+          {disability ? (
+            <AmountLine
+              sentence={t('answer.disabled', { amount: mark, age: shortAge(outlook.usual.age) })}
+              amount={formatFrancs(disability)}
+              asked={isExplained ? { of: 'disabilityInPayment', amount: disability } : null}
+            />
+          ) : null}
+          {drawn ? <AmountLine sentence={t('answer.drawing', { amount: mark })} amount={formatFrancs(drawn)} /> : null}
+          <AmountLine
+            id={titleId}
+            sentence={t('answer.sentence', { at: ages('answer.at', row.age), amount: mark })}
+            amount={formatRough(row.pensionPerMonth)}
+            asked={isExplained ? askedPension(outlook, row) : null}
+            isLater={(disability ?? 0) + (drawn ?? 0) > 0}
+          />
+        </Box>
         <Typography
           component="div"
           variant="body2"
@@ -277,9 +320,7 @@ const KnownAnswer = ({
         >
           {share === null ? null : <p>{share}</p>}
           <Note outlook={outlook} />
-          {ahv === null && ahvFrom !== null ? (
-            <p>{t(outlook.disability ? 'answer.noAhvDisabled' : 'answer.noAhv')}</p>
-          ) : null}
+          {ahv === null && ahvFrom !== null ? <p>{t(disability ? 'answer.noAhvDisabled' : 'answer.noAhv')}</p> : null}
         </Typography>
         {/* Whether it will be enough is in sight without scrolling, and so is the family. */}
         {isPhone ? together : null}
@@ -326,17 +367,27 @@ const KnownAnswer = ({
   );
 };
 
-type NoAnswerProps = Pick<AnswerProps, 'message'> & { obstacle: keyof typeof ways; titleId: string };
+type NoAnswerProps = Pick<AnswerProps, 'message'> & {
+  outlook: Extract<Outlook, { kind: 'none' }>;
+  titleId: string;
+};
 
-/** Why there is no answer, in one sentence, and what to do, or that it is done. */
-const NoAnswer = ({ obstacle, message, titleId }: NoAnswerProps) => {
+/** Why there is no answer, in one sentence, what is known all the same, and what to do, or that it is done. */
+const NoAnswer = ({ outlook: { obstacle, opening }, message, titleId }: NoAnswerProps) => {
   const { t } = useTranslation('dashboard');
   const { t: hintText } = useTranslation('hints');
   const href = useHref();
   const { page, query } = ways[obstacle];
   const written = message ? messageWords(hintText, message) : null;
   const lines = [
-    ...(obstacle === 'birthDateUnknown' ? [t('answer.none.birthDateUnknown.rest')] : []),
+    ...(opening === null
+      ? []
+      : [
+          t('answer.none.birthDateUnknown.opening', {
+            date: formatDate(opening.date),
+            amount: formatFrancs(opening.value),
+          }),
+        ]),
     ...(written === null ? [] : [written.sentence]),
   ];
   return (
@@ -346,7 +397,7 @@ const NoAnswer = ({ obstacle, message, titleId }: NoAnswerProps) => {
       </Typography>
       {lines.map((line) => (
         <Typography key={line} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {line}
+          <AmountSentence>{line}</AmountSentence>
         </Typography>
       ))}
       <Button
@@ -376,7 +427,7 @@ export const Answer = ({ outlook, isExplained, chosen, onChoose, message, childr
         })}
       >
         {outlook.kind === 'none' ? (
-          <NoAnswer obstacle={outlook.obstacle} message={message} titleId={titleId} />
+          <NoAnswer outlook={outlook} message={message} titleId={titleId} />
         ) : (
           <KnownAnswer
             outlook={outlook}

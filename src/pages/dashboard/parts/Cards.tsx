@@ -149,6 +149,8 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
             </>
           ),
           emptyText: withdrawal.remark ?? withdrawal.noCurve,
+          // What isn't possible isn't offered.
+          wayOn: withdrawal.kind === 'none' ? t('homeOwnership.rules') : undefined,
         })}
       </DashboardCard>
     ),
