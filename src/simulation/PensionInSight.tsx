@@ -69,7 +69,7 @@ const Frame = memo(({ name, shape, hasAmount }: { name: string; shape: Shape; ha
     </Box>
   ) : (
     <Box sx={headline}>
-      <Typography variant="h3" component="p">
+      <Typography variant="h2" component="p">
         <Text of="said" />
       </Typography>
       {hasAmount ? (

@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { ComparedColumns } from './compared-columns.ts';
 
 /** A tinted sheet with a dashed edge, which can't be taken for a result. */
@@ -43,7 +42,7 @@ export const Preview = ({ label, answer, children }: PreviewProps) => {
   );
   return (
     <Box component="section" aria-label={columns.caption} sx={sectionSx}>
-      <SectionHeading level={3}>{columns.caption}</SectionHeading>
+      <Typography component="h3">{columns.caption}</Typography>
       {answer}
       <Typography color="textSecondary">{t('examples.invitation')}</Typography>
       <ComparedColumns value={columns}>{children}</ComparedColumns>
