@@ -310,16 +310,16 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
       </Box>
       {remarks.map(({ of, findings, isAbove }) => {
         const name = of.map((index) => names[index]).join(' · ');
-        const isOfBoth = of.length === 2 && names.length === 2;
+        const ofAll = of.length < names.length || of.length < 2 ? null : of.length === 2 ? 'Both' : 'All';
         const key = of.join(' ');
         return isAbove ? (
           <Typography key={`${key} above`} variant="body2">
-            {isOfBoth ? t('scenarios:compared.asAboveBoth') : t('scenarios:compared.asAbove', { name })}
+            {ofAll ? t(`scenarios:compared.asAbove${ofAll}`) : t('scenarios:compared.asAbove', { name })}
           </Typography>
         ) : (
           <FindingsList
             key={key}
-            title={isOfBoth ? t('scenarios:compared.remarksBoth') : t('scenarios:compared.remarks', { name })}
+            title={ofAll ? t(`scenarios:compared.remarks${ofAll}`) : t('scenarios:compared.remarks', { name })}
             findings={findings}
             changes={picked[of[0] ?? 0]?.changes ?? {}}
           />

@@ -14,5 +14,7 @@ export const useFigureNames = (): ((figure: ComparedFigure, ahv?: AhvKind) => st
         ? t(`retirement.${figure}`)
         : figure === 'disabledPerMonth' || figure === 'pensionAfterDisability'
           ? t(`scenarios:compared.${figure}`)
-          : t(`calculation:figures.${figure}`);
+          : figure === 'buyIn'
+            ? t('home.effects.buyIn')
+            : t(`calculation:figures.${figure}`);
 };

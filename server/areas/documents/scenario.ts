@@ -67,7 +67,7 @@ const comparison = (
 ): readonly DocumentTable[] => {
   const { compared: words } = scenarioTexts(locale);
   const { figures } = calculationTexts(locale);
-  const { retirement, comparison: heads } = simulationTexts(locale);
+  const { retirement, home, comparison: heads } = simulationTexts(locale);
   const certificate = certificateTexts(locale);
   const { ageInWords } = detailTexts(locale);
   const texts = (label: string, of: (outcome: Outcome) => string | null): DocumentRow[] => {
@@ -94,7 +94,7 @@ const comparison = (
     ...amounts(figures.orphanPension, (outcome) => outcome.risk?.orphanPerYear),
     ...amounts(figures.deathLumpSum, (outcome) => outcome.risk?.deathLumpSum),
     ...amounts(figures.exitBenefit, (outcome) => outcome.exitBenefit),
-    ...amounts(figures.buyIn, (outcome) => outcome.buyIn?.atMost),
+    ...amounts(home.effects.buyIn, (outcome) => outcome.buyIn?.atMost),
     ...amounts(figures.homeOwnership, (outcome) => outcome.home?.atMost),
     ...amounts(figures.contributions, (outcome) => outcome.contributions?.member),
     ...amounts(certificate.contributions.employerMonth, (outcome) => outcome.contributions?.employer),
