@@ -33,6 +33,8 @@ import { isKnown, useCompared, type Compared } from './use-compared.ts';
 type ComparedScenariosProps = {
   /** Whether the present one changes anything; otherwise it is the member as they are. */
   isTouched: boolean;
+  /** Whether it has a column of its own: an open one that is picked as well is there already, under its own name. */
+  withCurrent: boolean;
   /** The present one. */
   current: SimulationResult;
   /** Null where personal data are hidden: then the provider simulates. */
@@ -124,7 +126,8 @@ const ahvKindOf = (counted: readonly Changes[], estimatedAhv: number | null): Ah
  * is a line above, and figures that are the same are folded. On a phone figures are below their names.
  */
 export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
-  const { isTouched, current, changes, basis, estimatedAhv, picked, opened, isOpenedChanged, openedName } = props;
+  const { isTouched, withCurrent, current, changes, basis, estimatedAhv, picked, opened, isOpenedChanged, openedName } =
+    props;
   const { t } = useTranslation(['simulation', 'scenarios', 'common']);
   const locale = useValue(localeAtom);
   const agesText = useAgesText();
@@ -136,10 +139,8 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { results: kept, trouble, retry } = useCompared(basis, picked);
   const [asked, setAsked] = useState<boolean | null>(null);
   // Three columns have room everywhere.
-  const withToday = asked ?? (!isTouched || picked.length < 2);
+  const withToday = asked ?? picked.length + Number(isTouched) < 3;
   const isOpened = opened !== null && !isOpenedChanged;
-  // The open one is there already, under its own name.
-  const withCurrent = isTouched && (!isOpened || picked.every((scenario) => scenario.id !== opened));
   const today = useMemo(() => unchangedOf(current), [current]);
   const results: readonly Compared[] = [...(withToday ? [today] : []), ...(withCurrent ? [current] : []), ...kept];
   const hasFailed = kept.some((result) => result === 'failed' || result === 'again');
@@ -264,6 +265,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     <Box
       component="section"
       aria-labelledby={id}
+      data-compared
       aria-busy={kept.some((each) => !isKnown(each) && each !== 'failed')}
       sx={{ display: 'grid', gap: 1.5, breakInside: 'avoid' }}
     >
@@ -307,17 +309,17 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
         )}
       </Box>
       {remarks.map(({ of, findings, isAbove }) => {
-        const [name, other] = of.map((index) => names[index]);
-        const isOfBoth = other !== undefined;
+        const name = of.map((index) => names[index]).join(' · ');
+        const ofAll = of.length < names.length || of.length < 2 ? null : of.length === 2 ? 'Both' : 'All';
         const key = of.join(' ');
         return isAbove ? (
           <Typography key={`${key} above`} variant="body2">
-            {isOfBoth ? t('scenarios:compared.asAboveBoth') : t('scenarios:compared.asAbove', { name })}
+            {ofAll ? t(`scenarios:compared.asAbove${ofAll}`) : t('scenarios:compared.asAbove', { name })}
           </Typography>
         ) : (
           <FindingsList
             key={key}
-            title={isOfBoth ? t('scenarios:compared.remarksBoth') : t('scenarios:compared.remarks', { name })}
+            title={ofAll ? t(`scenarios:compared.remarks${ofAll}`) : t('scenarios:compared.remarks', { name })}
             findings={findings}
             changes={picked[of[0] ?? 0]?.changes ?? {}}
           />

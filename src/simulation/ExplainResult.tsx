@@ -21,12 +21,14 @@ type Derivations = readonly Derivation[];
 
 /** The questions; apart, so that a slider's move leaves them as they are. */
 const Questions = memo(({ derivations }: { derivations: Derivations }) => {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation(['calculation', 'simulation']);
   const locale = useValue(localeAtom);
   return (
     <Box component="ul" sx={apart}>
       {derivations.map((derivation) => {
-        const name = t(`figures.${derivation.figure}`);
+        // What is left of it isn't the page's figure.
+        const name =
+          derivation.figure === 'buyIn' ? t('simulation:home.effects.buyIn') : t(`figures.${derivation.figure}`);
         const { result } = derivation;
         return (
           <Box component="li" key={derivation.figure} sx={line}>

@@ -121,6 +121,16 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
         />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            ref={keepButton}
+            variant="outlined"
+            disabled={!mayKeep}
+            aria-describedby={mayKeep ? undefined : `${id}-hindrance`}
+            onClick={askName}
+          >
+            {t(opened === null ? 'keep' : 'keepNew')}
+          </Button>
+          {/* Behind, because it can't be undone. */}
           {opened !== null && mayKeep && (isOpenedChanged || opened.changed) ? (
             <Button
               variant="outlined"
@@ -131,15 +141,6 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
               {t(isOpenedChanged ? 'replace' : 'renew', { name: nameOf(opened) })}
             </Button>
           ) : null}
-          <Button
-            ref={keepButton}
-            variant="outlined"
-            disabled={!mayKeep}
-            aria-describedby={mayKeep ? undefined : `${id}-hindrance`}
-            onClick={askName}
-          >
-            {t(opened === null ? 'keep' : 'keepNew')}
-          </Button>
         </Box>
       )}
       {hindrance === null ? null : (

@@ -19,12 +19,14 @@ import { useScenarioName } from './scenario-name.ts';
 import { useTitle } from './scenario-title.ts';
 import type { OwnScenarios } from './use-own-scenarios.ts';
 
-/** How many kept scenarios are compared with the present one. */
-const mostPicked = 2;
+/** How many scenarios are compared, with the present one where it is apart from those that are picked. */
+const mostCompared = 3;
 
 /** Those that are picked to be compared, by their ids, so that none outlives what the list says of it. */
 export type Picking = {
   readonly picked: readonly Scenario[];
+  /** Whether the present one is compared with them, so that it takes one of the places. */
+  readonly withPresent: boolean;
   /** Told what becomes of the ids that are picked at that moment. */
   readonly onPick: (change: (ids: readonly string[]) => readonly string[]) => void;
 };
@@ -48,7 +50,7 @@ type KeptListProps = {
 
 /** The scenarios with some ids that can be compared, the latest ones if there are too many. */
 export const pickedOf = (own: readonly Scenario[], ids: readonly string[]): readonly Scenario[] =>
-  ids.flatMap((id) => own.filter((each) => each.id === id && each.changes !== null)).slice(-mostPicked);
+  ids.flatMap((id) => own.filter((each) => each.id === id && each.changes !== null)).slice(-mostCompared);
 
 /** What of today's data differs from those that a scenario rests on; null if nothing does. */
 const newsOf = ({ changed, planChosen }: Scenario): 'planChosen' | 'changed' | null =>
@@ -96,7 +98,7 @@ export const KeptList = memo((props: KeptListProps) => {
     const its = newsOf(scenario);
     return news.some((shared) => shared.news === its) ? null : its;
   };
-  const isFull = picked.length >= mostPicked;
+  const isFull = picked.length + Number(picking?.withPresent) >= mostCompared;
   const mayPickMore = own.some((each) => each.changes !== null && !isPicked(each));
   return (
     <>

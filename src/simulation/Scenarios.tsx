@@ -78,7 +78,6 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   // Ids, because what the list says of a scenario changes: a name is hidden with the personal data.
   const [ids, onPick] = useState<readonly string[]>([]);
   const picked = useMemo(() => pickedOf(own, ids), [own, ids]);
-  const picking = useMemo(() => ({ picked, onPick }), [picked]);
   const [last, setLast] = useState<{ opened: Opened | null; resets: number }>({ opened: null, resets });
   // Deferred like the changes, so that they are of the same moment.
   const lastOpened = useDeferredValue(last.resets === resets ? last.opened : null);
@@ -89,6 +88,9 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   }, [own, lastOpened]);
   const isSame = useMemo(() => sameChanges(opened?.changes ?? null), [opened]);
   const isOpenedChanged = opened !== null && !isSame(changes);
+  const isAmongPicked = opened !== null && !isOpenedChanged && picked.some(({ id }) => id === opened.id);
+  const withPresent = isTouched && !isAmongPicked;
+  const picking = useMemo(() => ({ picked, withPresent, onPick }), [picked, withPresent]);
   const nameOf = useScenarioName();
   const titleOf = useTitle();
   const { simulator, hindrance, entered } = bar;
@@ -115,6 +117,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
       {isCompared ? (
         <ComparedScenarios
           isTouched={isTouched}
+          withCurrent={withPresent}
           current={current}
           changes={changes}
           basis={basis}

@@ -109,7 +109,8 @@ type FrameProps = {
 
 /** What follows the sliders; what is without content leaves no gap, but still is in sight or not. */
 const following = { display: 'contents', '& > :empty': { position: 'absolute' } } as const;
-const unprinted = { displayPrint: 'none' } as const;
+/** What nobody has tried out is not on paper, but what is compared is. */
+const unprinted = { '@media print': { '&:not(:has([data-compared]))': { display: 'none' } } } as const;
 
 /** The scenarios are at the panel's foot, and loaded near it, or where an address is that of one of them. */
 const ScenariosPart = () => {

@@ -1,5 +1,6 @@
 import type { SimulationResult } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { perMonth } from '#pension/rates.ts';
 import type { ComparedRow } from './Comparison.tsx';
 
 type Outcome = SimulationResult['after'];
@@ -10,13 +11,17 @@ type FigureLine<Key extends string> = {
   readonly of: (outcome: Outcome) => Centimes | null | undefined;
 };
 
+/** A pension a month, as the pages have it. */
+export const monthly = (perYear: Centimes | null | undefined): Centimes | null | undefined =>
+  perYear && perMonth(perYear);
+
 /** The benefits that several simulators show. */
 export const benefits = {
   savings: { key: 'savings', of: ({ retirement }: Outcome) => retirement?.savings },
   pension: { key: 'pension', of: ({ retirement }: Outcome) => retirement?.pensionPerMonth },
-  disability: { key: 'disability', of: ({ risk }: Outcome) => risk?.disabilityPerYear },
-  partner: { key: 'partner', of: ({ risk }: Outcome) => risk?.partnerPerYear },
-  orphan: { key: 'orphan', of: ({ risk }: Outcome) => risk?.orphanPerYear },
+  disability: { key: 'disability', of: ({ risk }: Outcome) => monthly(risk?.disabilityPerYear) },
+  partner: { key: 'partner', of: ({ risk }: Outcome) => monthly(risk?.partnerPerYear) },
+  orphan: { key: 'orphan', of: ({ risk }: Outcome) => monthly(risk?.orphanPerYear) },
   deathLumpSum: { key: 'deathLumpSum', of: ({ risk }: Outcome) => risk?.deathLumpSum },
   exit: { key: 'exit', of: ({ exitBenefit }: Outcome) => exitBenefit },
 } as const;

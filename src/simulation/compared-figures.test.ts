@@ -65,6 +65,13 @@ test('a degree of disability moves the pensions that are paid then, also those o
   expect(Object.keys(full)).not.toContain('disabilityPension');
 });
 
+test('pensions of a disability are a month’s, to the centime what is paid once it is a full one', () => {
+  const full = compared({ risk: { event: 'disability', degree: 100, on: SAMPLE_TODAY } });
+  const paid = full['disabledPerMonth']?.[1] ?? 0;
+  expect(paid).toBeGreaterThan(0);
+  expect(compared({})['disabilityPension']).toEqual([paid, paid]);
+});
+
 test('of who has no children the pensions of a disability are one figure', () => {
   const figures = compared({ risk: { event: 'disability', degree: 100, on: SAMPLE_TODAY } });
   expect(Object.keys(figures)).toContain('disabledPerMonth');

@@ -4,6 +4,14 @@ import type { ComparedFigure } from './compared-figures.ts';
 /** Whether the AHV pension is the member's own figure, an estimate, or either in different columns; as names end. */
 export type AhvKind = '' | 'Estimated' | 'Partly';
 
+/** Figures that a simulation names otherwise than the pages' explanations do: pensions a month, and what is left of a buy-in. */
+const effects = {
+  buyIn: 'buyIn',
+  disabilityPension: 'disability',
+  partnerPension: 'partner',
+  orphanPension: 'orphan',
+} as const;
+
 /** Names of the figures by which scenarios are compared. */
 export const useFigureNames = (): ((figure: ComparedFigure, ahv?: AhvKind) => string) => {
   const { t } = useTranslation(['simulation', 'calculation', 'scenarios']);
@@ -14,5 +22,10 @@ export const useFigureNames = (): ((figure: ComparedFigure, ahv?: AhvKind) => st
         ? t(`retirement.${figure}`)
         : figure === 'disabledPerMonth' || figure === 'pensionAfterDisability'
           ? t(`scenarios:compared.${figure}`)
-          : t(`calculation:figures.${figure}`);
+          : figure === 'buyIn' ||
+              figure === 'disabilityPension' ||
+              figure === 'partnerPension' ||
+              figure === 'orphanPension'
+            ? t(`home.effects.${effects[figure]}`)
+            : t(`calculation:figures.${figure}`);
 };

@@ -319,6 +319,8 @@ test('a scenario says what it assumes, what that does to the centime, what law a
       'Einkauf insgesamt 10’000.00',
       'Alter bei der Pensionierung 65 Jahre 63 Jahre',
       expect.stringMatching(/^Altersrente pro Monat 4’484\.96 3’\d{3}\.\d\d$/),
+      // As the page about disability says it.
+      expect.stringMatching(/^Invalidenrente pro Monat 4’049\.30/),
       'Total 10’000.00 2’500.00',
       expect.stringMatching(/^Altersguthaben bei der Pensionierung (?:(?:1’)?\d{3}’\d{3}\.\d\d ?){3}$/),
     ]),

@@ -477,6 +477,22 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   await scenarios.getByRole('button', { name: words.pdfThis.replace('{{name}}', 'Klein') }).click();
   expect((await download).suggestedFilename()).toMatch(/^Szenario Klein \d.*\.pdf$/);
 
+  // With nothing tried out the sheet has the simulator only for what is compared in it.
+  const other = await context.newPage();
+  const untried = await open(other, person, 'buy-in', buyIn.title);
+  const listed = untried.getByRole('region', { name: words.title, exact: true });
+  await scrollTo(other, listed);
+  await other.emulateMedia({ media: 'print' });
+  await expect(untried).toBeHidden();
+  await other.emulateMedia({ media: null });
+  for (const name of ['Klein', 'Gross'])
+    await listed.getByRole('checkbox', { name: words.compareThis.replace('{{name}}', name) }).click();
+  await other.emulateMedia({ media: 'print' });
+  await other.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(untried.getByRole('table', { name: words.compared.title })).toBeVisible();
+  await expect(untried.getByRole('slider')).toHaveCount(0);
+  await other.close();
+
   await page.reload();
   await scrollTo(page, scenarios);
   await scenarios.getByRole('button', { name: words.openThis.replace('{{name}}', 'Klein') }).click();

@@ -215,36 +215,48 @@ describe('A member who keeps scenarios', () => {
     expect(table.getAllByRole('columnheader')).toHaveLength(2);
   });
 
-  it('reads why no third one can be compared, until they take one out', async () => {
-    const kept = [7_000, 8_000, 9_000].map((amount, id) => ({
-      ...unnamed(String(id), '2026-01-01T08:00:00Z', amount),
-      name: `Mit ${amount}`,
-    }));
+  it('compares three with nothing tried out, and reads why no fourth one can be, until they take one out', async () => {
+    const all = [6_000, 7_000, 8_000, 9_000].map((amount) => `Mit ${amount}`);
+    const kept = all.map((name, id) => ({ ...unnamed(String(id), '2026-01-01T08:00:00Z', 6_000 + id * 1_000), name }));
     const { page, panel, choose } = await open({
       through: scriptedProvider({ scenarios: raw(kept) }, world.fetch),
     });
     const box = (name: string) =>
       panel.getByRole<HTMLInputElement>('checkbox', { name: named(scenarios.compareThis, name) });
+    const boxes = () => all.map((name) => [box(name).checked, box(name).disabled]);
+    await choose(named(scenarios.compareThis, 'Mit 6000'));
     await choose(named(scenarios.compareThis, 'Mit 7000'));
     expect(panel.queryByText(scenarios.mostPicked)).toBeNull();
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    const columns = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    // Untouched, the present one is the member as they are.
+    expect(columns()).toEqual([scenarios.compared.head, words.comparison.before, 'Mit 6000', 'Mit 7000']);
     await choose(named(scenarios.compareThis, 'Mit 8000'));
     panel.getByRole('checkbox', { description: scenarios.mostPicked, name: named(scenarios.compareThis, 'Mit 9000') });
-    expect(['Mit 7000', 'Mit 8000', 'Mit 9000'].map((name) => [box(name).checked, box(name).disabled])).toEqual([
+    expect(boxes()).toEqual([
+      [true, false],
       [true, false],
       [true, false],
       [false, true],
     ]);
-    // Untouched, the present one is the member as they are.
-    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
-    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      scenarios.compared.head,
-      words.comparison.before,
-      'Mit 7000',
-      'Mit 8000',
-    ]);
-    await choose(named(scenarios.compareThis, 'Mit 7000'));
+    expect(columns()).toEqual([scenarios.compared.head, 'Mit 6000', 'Mit 7000', 'Mit 8000']);
+    await choose(named(scenarios.compareThis, 'Mit 6000'));
     expect(box('Mit 9000').disabled).toBe(false);
     expect(panel.queryByText(scenarios.mostPicked)).toBeNull();
+  });
+
+  it('compares what they have set with two, and reads why no third one can be', async () => {
+    const { panel, set, keep, choose } = await open({}, 1_000);
+    for (const amount of [7_000, 8_000, 9_000]) {
+      set(amount);
+      await keep(`Mit ${amount}`);
+    }
+    set(1_000);
+    await choose(named(scenarios.compareThis, 'Mit 7000'));
+    expect(panel.queryByText(scenarios.mostPicked)).toBeNull();
+    await choose(named(scenarios.compareThis, 'Mit 8000'));
+    const third = { description: scenarios.mostPicked, name: named(scenarios.compareThis, 'Mit 9000') };
+    expect(panel.getByRole<HTMLInputElement>('checkbox', third).disabled).toBe(true);
   });
 
   it('reads no name any more once personal data are hidden, not even of what is compared and open', async () => {
@@ -695,6 +707,11 @@ describe('A member who keeps scenarios', () => {
     expect(saves()).toBeNull();
     const amount = page.getByRole('slider', { name: words.buyIn.amount });
     fireEvent.change(amount, { target: { value: 5_000 } });
+    await waitFor(() => expect(saves()).not.toBeNull());
+    // What overwrites is behind what keeps both.
+    const actions = panel.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(actions.indexOf(scenarios.keepNew)).toBe(0);
+    expect(actions.indexOf(named(scenarios.replace, 'Klein'))).toBe(1);
     await press(named(scenarios.replace, 'Klein'));
     await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', { name: scenarios.keepNew })));
     await waitFor(() => {

@@ -91,12 +91,12 @@ describe('A member who looks into their protection', () => {
   it('reads on the page about disability what they would receive a month, and tries it out there', async () => {
     const { user } = await world.open('disability');
     const pension = within(await screen.findByRole('region', { name: disability.figure.insured.label }));
-    pension.getByText(/^Bei voller Invalidität, nach \d+ Monaten Wartefrist/);
+    pension.getByText(/^Bei voller Invalidität, ab dem Monat, in dem die Wartefrist von \d+ Monaten endet,/);
     const perMonth = Number(pension.getByText(/^CHF [\d’.]+$/).textContent?.replaceAll(/\D/g, '')) / 100;
     pension.getByText(/^Dazu CHF.1’619\.72 im Monat für Ihre 2 Kinder$/);
     const course = within(pension.getByRole('list', { name: disability.phases.label })).getAllByRole('listitem');
     expect(course.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Die ersten \d+ Monate\s*Lohn oder Taggeld/),
+      expect.stringMatching(/^Bis \d\d\.\d\d\.2028\s*Lohn oder Taggeld/),
       expect.stringMatching(/^Danach, ab 01\.\d\d\.2028.*CHF.4’049\.30 im.Monat, mit den Kinderrenten CHF.5’669\.02$/),
       expect.stringContaining(disability.phases.retirement.what),
     ]);

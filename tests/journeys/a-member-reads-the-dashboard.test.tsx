@@ -189,6 +189,14 @@ describe('The dashboard', () => {
     expect(buyIn.queryByText(/zurückzuzahlen/)).toBeNull();
   });
 
+  it('doesn’t call a possible buy-in one that is paid once beside a limit of the provider’s, which may be one a year', async () => {
+    const subTitle = 'In den ersten fünf Jahren höchstens CHF 84’210.35 pro Jahr.';
+    await open(ok({ ...whole, buyIn: { ...whole.buyIn, subTitle } }));
+    const buyIn = await inside('Einkauf');
+    buyIn.getByText(subTitle);
+    expect(buyIn.queryByText('einmalig')).toBeNull();
+  });
+
   it('asks for the early withdrawal to be repaid if the provider gives no reason', async () => {
     await open(ok({ ...whole, buyIn: { ...shown, atMost: 0, openWithdrawals: 19_000 } }));
     expect(

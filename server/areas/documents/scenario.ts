@@ -5,6 +5,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { formatChf, formatPercent, toChf, type Centimes } from '#kernel/money.ts';
 import { namedValue } from '#kernel/named-value.ts';
 import { sentSimulation, type SimulationResult } from '#contract/simulations.ts';
+import { perMonth } from '#pension/rates.ts';
 import { changesAnything, plannableParts } from '#pension/simulation/any-change.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
@@ -67,7 +68,7 @@ const comparison = (
 ): readonly DocumentTable[] => {
   const { compared: words } = scenarioTexts(locale);
   const { figures } = calculationTexts(locale);
-  const { retirement, comparison: heads } = simulationTexts(locale);
+  const { retirement, home, comparison: heads } = simulationTexts(locale);
   const certificate = certificateTexts(locale);
   const { ageInWords } = detailTexts(locale);
   const texts = (label: string, of: (outcome: Outcome) => string | null): DocumentRow[] => {
@@ -78,6 +79,11 @@ const comparison = (
     (of(before) ?? 0) === 0 && (of(after) ?? 0) === 0
       ? []
       : [{ label, cells: [amountText(of(before)), amountText(of(after))] }];
+  const monthly = (label: string, ofYear: (outcome: Outcome) => Centimes | null | undefined) =>
+    amounts(label, (outcome) => {
+      const year = ofYear(outcome);
+      return year && perMonth(year);
+    });
   const rows = [
     ...texts(
       retirement.age,
@@ -88,13 +94,13 @@ const comparison = (
     ...amounts(retirement.capital, (outcome) => outcome.retirement?.lumpSum),
     ...amounts(figures.pension, (outcome) => outcome.retirement?.pensionPerMonth),
     ...amounts(certificate.retirement.drawn, (outcome) => outcome.retirement?.drawnPerMonth),
-    ...amounts(figures.disabilityPension, (outcome) => outcome.risk?.disabilityPerYear),
-    ...amounts(figures.disabilityChildPension, (outcome) => outcome.risk?.disabilityChildPerYear),
-    ...amounts(figures.partnerPension, (outcome) => outcome.risk?.partnerPerYear),
-    ...amounts(figures.orphanPension, (outcome) => outcome.risk?.orphanPerYear),
+    ...monthly(home.effects.disability, (outcome) => outcome.risk?.disabilityPerYear),
+    ...monthly(home.effects.disabilityChild, (outcome) => outcome.risk?.disabilityChildPerYear),
+    ...monthly(home.effects.partner, (outcome) => outcome.risk?.partnerPerYear),
+    ...monthly(home.effects.orphan, (outcome) => outcome.risk?.orphanPerYear),
     ...amounts(figures.deathLumpSum, (outcome) => outcome.risk?.deathLumpSum),
     ...amounts(figures.exitBenefit, (outcome) => outcome.exitBenefit),
-    ...amounts(figures.buyIn, (outcome) => outcome.buyIn?.atMost),
+    ...amounts(home.effects.buyIn, (outcome) => outcome.buyIn?.atMost),
     ...amounts(figures.homeOwnership, (outcome) => outcome.home?.atMost),
     ...amounts(figures.contributions, (outcome) => outcome.contributions?.member),
     ...amounts(certificate.contributions.employerMonth, (outcome) => outcome.contributions?.employer),

@@ -7,7 +7,7 @@ import { asksRepayment } from '#domain/simulate-query.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { toChf, type Centimes } from '#kernel/money.ts';
 import { sameJson } from '#kernel/same-json.ts';
-import { amountRows, benefits } from '#simulation/benefits.ts';
+import { amountRows, benefits, monthly } from '#simulation/benefits.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { ExplainedLines } from '#simulation/ExplainedLines.tsx';
@@ -55,7 +55,7 @@ const effects = [
   benefits.savings,
   benefits.pension,
   benefits.disability,
-  { key: 'disabilityChild', of: ({ risk }: Outcome) => risk?.disabilityChildPerYear },
+  { key: 'disabilityChild', of: ({ risk }: Outcome) => monthly(risk?.disabilityChildPerYear) },
   benefits.partner,
   benefits.orphan,
   benefits.deathLumpSum,

@@ -113,7 +113,8 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.buyIn.kind !== 'hidden' && (
       <DashboardCard key="buyIn" name="buyIn" card={view.buyIn} {...shared}>
         {(buyIn) => ({
-          figure: possibleFigure(buyIn.atMost, t('notPossible'), t('unit.once')),
+          // A limit that the provider says may be one a year.
+          figure: possibleFigure(buyIn.atMost, t('notPossible'), buyIn.note === null ? t('unit.once') : undefined),
           asked: how('buyIn', buyIn.atMost),
           meaning: <BuyInMeaning buyIn={buyIn} />,
           emptyText: buyIn.note,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { Phases } from '#ui/Phases.tsx';
 
@@ -39,7 +40,11 @@ export const Course = ({
           : ([
               {
                 key: 'waiting',
-                when: t('phases.waiting.when', { count: waitingMonths }),
+                // The pension begins with the month in which the waiting period ends, not with its last day.
+                when:
+                  from === null
+                    ? t('phases.waiting.when', { count: waitingMonths })
+                    : t('phases.waiting.until', { date: formatDate(dayBefore(from)) }),
                 what: t('phases.waiting.what'),
                 note: t('phases.waiting.note'),
                 look: 'plain',
