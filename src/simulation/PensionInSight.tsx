@@ -30,10 +30,7 @@ const strip = ({ tokens: { colour, space } }: Theme) =>
     displayPrint: 'none',
   }) as const;
 
-/**
- * Above the results; below it its amount, unless the line has it: only where they are next to the fields, because elsewhere
- * the strip has it.
- */
+/** The answer in a line. Below it the amount, only beside the fields: elsewhere the strip shows it. */
 const headline = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   displayPrint: 'none',
@@ -112,7 +109,7 @@ export const PensionInSight = ({
             : isRough
               ? t('rough', { amount: roughOf(after) })
               : francsOf(after),
-        said: said.join(', ') || t('inSight.same'),
+        said: said.join(', '),
       }}
     >
       <Frame

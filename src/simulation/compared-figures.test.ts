@@ -77,3 +77,23 @@ test('of who has no children the pensions of a disability are one figure', () =>
   expect(Object.keys(figures)).toContain('disabledPerMonth');
   expect(Object.keys(figures)).not.toContain('disabilityPensions');
 });
+
+test('who is disabled already has their pension of today next to the raised one, each with the children of its time', () => {
+  const disabled = sampleMember({
+    disability: { degree: 50, since: '2020-01-01' },
+    // One is paid for until next spring, before the raised pension begins.
+    children: ['2009-03-01', '2018-03-01'].map((birthDate) => ({ firstname: 'Mia', birthDate })),
+  });
+  const changes: Changes = { risk: { event: 'disability', degree: 100, on: SAMPLE_TODAY } };
+  const figures = compared(changes, disabled);
+  const [before = null, after = null] = figures['disabledPerMonth'] ?? [];
+  const [withBefore = null, withAfter = null] = figures['disabilityPensions'] ?? [];
+  expect((before ?? 0) * 2).toBeCloseTo(after ?? 0, -1);
+  expect(before).toBeGreaterThan(0);
+  // Two children, then one whose pension is twice as high.
+  expect(((withBefore ?? 0) - (before ?? 0)) / ((withAfter ?? 0) - (after ?? 0))).toBeCloseTo(1, 3);
+  // Nobody becomes disabled: the pension of today is not what is tried out.
+  expect(
+    Object.keys(compared({ buyIn: { amount: 1_000, from: '2026-12-31', marginalRate: 20 } }, disabled)),
+  ).not.toContain('disabledPerMonth');
+});

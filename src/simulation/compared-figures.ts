@@ -1,6 +1,8 @@
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { disabilityShare } from '#pension/disability-share.ts';
 import { benefits } from './benefits.ts';
+import { disabilityPaid } from './disability-paid.ts';
 
 type Outcome = SimulationResult['after'];
 
@@ -32,17 +34,13 @@ const ofOutcome =
 export const hasAhv = (pensions: Pensions | null): boolean =>
   pensions !== null && pensions.perMonth !== pensions.perMonthOfFund;
 
-type Receipt = NonNullable<Outcome['risk']>['ifDisabled'][number];
+/** The disability pensions a month, the member's own first: those after the change, or without one those of today. */
+const paidIfDisabled = ({ outcome: { risk }, isDisabled }: Situation): readonly Centimes[] | null =>
+  risk === null || (!isDisabled && disabilityShare(risk.presentDegree) === 0)
+    ? null
+    : disabilityPaid(risk.ifDisabled, isDisabled ? 'last' : 'first').map(({ amount }) => amount);
 
-/** What is paid a month once the member is disabled: to each person the last of pensions that follow each other. */
-const ifDisabled =
-  (...kinds: readonly Receipt['what'][]) =>
-  ({ outcome: { risk }, isDisabled }: Situation): Centimes | null => {
-    if (risk === null || !isDisabled) return null;
-    const paid = risk.ifDisabled.filter(({ what }) => kinds.includes(what));
-    const last = new Map(paid.map(({ who, child, amount }) => [`${who} ${child}`, amount]));
-    return [...last.values()].reduce((sum, amount) => sum + amount, 0);
-  };
+const sum = (total: Centimes, amount: Centimes): Centimes => total + amount;
 
 /** The figures by which scenarios are compared. All pensions with the AHV and without are two of them. */
 const figures = {
@@ -50,8 +48,8 @@ const figures = {
   capital: ofOutcome(({ retirement }) => retirement?.lumpSum),
   totalWithout: ({ pensions }) => pensions?.perMonthOfFund,
   totalWith: ({ pensions }) => (hasAhv(pensions) ? pensions?.perMonth : null),
-  disabledPerMonth: ifDisabled('disabilityPension'),
-  disabilityPensions: ifDisabled('disabilityPension', 'disabilityChildPension'),
+  disabledPerMonth: (situation) => paidIfDisabled(situation)?.slice(0, 1).reduce(sum, 0),
+  disabilityPensions: (situation) => paidIfDisabled(situation)?.reduce(sum, 0),
   disabilityPension: ofOutcome(benefits.disability.of),
   partnerPension: ofOutcome(benefits.partner.of),
   orphanPension: ofOutcome(benefits.orphan.of),
@@ -60,7 +58,8 @@ const figures = {
   buyIn: ofOutcome(({ buyIn }) => buyIn?.atMost),
   homeOwnership: ofOutcome(({ home }) => home?.atMost),
   contributions: ofOutcome(({ contributions }) => contributions?.member),
-  pensionAfterDisability: ifDisabled('oldAgePension'),
+  pensionAfterDisability: ({ outcome: { risk }, isDisabled }) =>
+    isDisabled ? risk?.ifDisabled.find(({ what }) => what === 'oldAgePension')?.amount : null,
   taxSaving: ofOutcome(({ tax }) => tax?.total),
   leaveCost: ofOutcome(({ leave }) => leave?.total),
 } as const satisfies Readonly<Record<string, (situation: Situation) => Centimes | null | undefined>>;
@@ -98,14 +97,19 @@ const repeated: Readonly<Partial<Record<ComparedFigure, (situation: Situation) =
   disabilityPensions: (each) => figures.disabilityPensions(each) === figures.disabledPerMonth(each),
 };
 
+/** Figures that are told only where somebody becomes disabled. */
+const ofDisability: ReadonlySet<ComparedFigure> = new Set(['disabledPerMonth', 'disabilityPensions']);
+
 /**
- * The figures of some situations, without those that none has, and without what only repeats another. The pension of a full
- * disability is left out where somebody becomes disabled by a degree of their own.
+ * The figures of some situations, without those that none has, and without what only repeats another. Where somebody becomes
+ * disabled by a degree of their own, what is paid then takes the place of the pension of a full disability.
  */
 export const comparedFigures = (situations: readonly Situation[]): readonly ComparedAmounts[] =>
   Object.keys(figures)
     .filter(isFigure)
-    .filter((figure) => figure !== 'disabilityPension' || !situations.some(({ isDisabled }) => isDisabled))
+    .filter((figure) =>
+      situations.some(({ isDisabled }) => isDisabled) ? figure !== 'disabilityPension' : !ofDisability.has(figure),
+    )
     .filter((figure) => !situations.every((each) => repeated[figure]?.(each) ?? false))
     .map((figure) => ({ figure, amounts: situations.map((each) => figures[figure](each) ?? null) }))
     .filter(({ amounts }) => amounts.some((amount) => amount !== null && amount !== 0));

@@ -8,7 +8,7 @@ type Retirement = SimulationResult['after']['retirement'];
 /** A simulator's main result, which is in sight as long as its fields are. */
 export type InSight = {
   readonly name: string;
-  /** Without and with the changes; without any where there is nothing to compare with. */
+  /** Without and with the changes; the first is 0 where there is nothing to compare with. */
   readonly amounts: readonly [Centimes, Centimes];
   /** The answer in a line, part by part: what matters, and by how much it differs. */
   readonly said: readonly string[];
@@ -17,7 +17,7 @@ export type InSight = {
 };
 
 /**
- * The monthly pension as what is in sight, with by how much it differs and what is drawn as a lump sum besides; where all is
+ * The monthly pension as what is in sight, with by how much it differs, or that it doesn't, and what is drawn as a lump sum besides; where all is
  * drawn as a lump sum, that.
  */
 export const usePensionInSight = (compared: Retirement, after: Retirement): InSight => {
@@ -39,9 +39,11 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): InSi
     name: t('retirement.pension'),
     amounts: [was, is],
     said: [
-      ...(difference === 0
-        ? []
-        : [age === null ? t(`inSight.${direction}`, { amount }) : t(`inSight.${direction}ThanAt`, { amount, age })]),
+      difference === 0
+        ? t('inSight.same')
+        : age === null
+          ? t(`inSight.${direction}`, { amount })
+          : t(`inSight.${direction}ThanAt`, { amount, age }),
       ...(lumpSum === 0 ? [] : [t('inSight.besides', { amount: francsOf(lumpSum) })]),
     ],
     isProjection: true,

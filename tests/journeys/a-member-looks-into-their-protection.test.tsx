@@ -174,13 +174,21 @@ describe('A member who looks into their protection', () => {
   });
 
   it('reads relations in place of names and no days where personal data are hidden', async () => {
-    const { panel, linesOf, disabled, dead } = await open('?anonymize=true');
+    const { panel, linesOf, monthly, disabled, dead } = await open('?anonymize=true');
     await dead();
     await panel.findByRole('heading', { name: 'Ehegattin oder Ehegatte' });
     expect(linesOf('Ehegattin oder Ehegatte')).toContain('Lebenslang, ausser');
     expect(linesOf('1. Kind')).toContain('Bis 18;');
+    // The answer sums up the list below it.
+    const inAnswer = (of: RegExp): number =>
+      Number(of.exec(panel.getByText(of).textContent ?? '')?.[1]?.replaceAll('’', ''));
+    const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + monthly(name), 0);
+    const together = inAnswer(/^Ihre Familie erhält rund CHF.([\d’]+) pro.Monat, dazu einmalig rund CHF.[\d’]+$/);
+    expect(Math.abs(together - sumOf(['Ehegattin oder Ehegatte', '1. Kind', '2. Kind']))).toBeLessThan(20);
     await disabled();
     await panel.findByRole('heading', { name: 'Sie' });
+    const withChildren = inAnswer(/^Sie erhalten rund CHF.[\d’]+ pro.Monat, mit Kinderrenten rund CHF.([\d’]+)$/);
+    expect(Math.abs(withChildren - sumOf(['Sie', '1. Kind', '2. Kind']))).toBeLessThan(20);
     expect(panel.queryByText(/Keller|Lena|\d\d\.\d\d\.20[3-9]\d/)).toBeNull();
   });
 });

@@ -166,6 +166,16 @@ describe('A member who tries out a buy-in', () => {
     panel.getByText(/^Frühestens/);
   });
 
+  it('keeps the focus where it is by then, once the field for the day is there', async () => {
+    const { panel } = await open();
+    const field = () => panel.getByRole<HTMLInputElement>('textbox', { name: words.buyIn.from });
+    const next = panel.getByRole('combobox', { name: words.buyIn.instalments });
+    act(() => field().focus());
+    act(() => next.focus());
+    await waitFor(() => expect(field().readOnly).toBe(false));
+    expect(document.activeElement).toBe(next);
+  });
+
   it('asks the provider once for each pause where personal data are hidden', async () => {
     const asked: unknown[] = [];
     const { panel, slider } = await open('?anonymize=true', watching(asked));

@@ -53,7 +53,7 @@ describe('A member who tries out what to use for a home', () => {
       expect(after, name).toBeLessThan(before);
     }
     expect(amounts(home.effects.open)).toEqual([80_000, 110_000]);
-    panel.getByText(/^CHF\s\d+ weniger Altersrente im Monat, dafür CHF\s30’000 für Ihr Zuhause$/);
+    panel.getByText(/^CHF\s\d+ weniger Altersrente im Monat, CHF\s30’000 für Ihr Zuhause$/);
     expect(row(home.effects.again).textContent).toContain('15.06.2033');
     panel.getByText(findings.spouseConsent);
     panel.getByText(findings.withdrawalBlocksBuyIn);
@@ -102,6 +102,25 @@ describe('A member who tries out what to use for a home', () => {
     expect(field(home.amount.withdrawal).value).toBe('20’000');
     expect(slider(home.amount.withdrawal).value).toBe('20000');
     expect(panel.queryByText(/^Mindestens CHF/)).toBeNull();
+  });
+
+  it('reads that the pension stays the same as long as nothing is withdrawn', async () => {
+    const changes = { home: { withdrawal: { amount: 0, on: '2028-06-15' } } };
+    const scenario = {
+      id: 'a',
+      simulator: 'home',
+      name: 'Balkon',
+      changes,
+      keptAt: '2026-01-01T08:00:00Z',
+      changed: false,
+      planChosen: false,
+      nameTells: false,
+    };
+    const through = scriptedProvider({ scenarios: raw([scenario]) }, world.fetch);
+    const { user, panel, field } = await open('', through);
+    await user.click(await panel.findByRole('button', { name: scenarios.openThis.replace('{{name}}', 'Balkon') }));
+    expect(field(home.amount.withdrawal).value).toBe('0');
+    await panel.findByText(words.inSight.same);
   });
 
   it('reads that a pledge changes nothing, and what it does once it is realised', async () => {

@@ -4,6 +4,7 @@ import {
   Suspense,
   use,
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useState,
@@ -38,6 +39,7 @@ import { useTexts } from '#simulation/use-texts.ts';
 import { useTried } from '#simulation/use-tried.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { useServices } from '#state/kernel/services.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { FigureField } from '#ui/FigureField.tsx';
@@ -57,20 +59,32 @@ type Picked = ChangeEvent<HTMLSelectElement>;
 
 const Choice = memo(SelectField);
 const Rates = memo(ChoiceButtons);
-const Day = late(async () => (await import('#simulation/DayField.tsx')).DayField);
 
 /** It can be written in as soon as it has the focus. */
 const asField = { '&.Mui-readOnly': { backgroundColor: 'transparent' } } as const;
 
+type DayProps = ComponentProps<typeof DayField>;
+
 /**
- * The day of the first payment: it stands there from the start, but its calendar is loaded once there is something to pay,
- * which an example isn't yet, or once it is asked for.
+ * The day of the first payment: it stands there from the start, but its field with a calendar is loaded once there is
+ * something to pay, which an example isn't yet, or once it has the focus. What holds its place stays until the field is there,
+ * which takes the focus if it still is on it.
  */
-const FirstDay = memo(({ isTried, ...props }: ComponentProps<typeof DayField> & { isTried: boolean }) => {
+const FirstDay = memo(({ isTried, ...props }: DayProps & { isTried: boolean }) => {
   const { t } = useTranslation('simulation');
-  const [isAsked, setAsked] = useState(false);
+  const { log } = useServices();
+  const [Field, setField] = useState<typeof DayField | null>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const isAsked = isTried || hasFocus;
+  useEffect(() => {
+    const load = async () => {
+      const part = await import('#simulation/DayField.tsx');
+      setField(() => part.DayField);
+    };
+    if (isAsked) load().catch((error: unknown) => log('The field for a day could not be loaded.', error));
+  }, [isAsked, log]);
   const { label, value, min, max, help } = props;
-  const place = (
+  return Field === null ? (
     <FigureField
       label={label}
       value={formatDate(value)}
@@ -78,15 +92,11 @@ const FirstDay = memo(({ isTried, ...props }: ComponentProps<typeof DayField> & 
       readOnly
       rootSx={asField}
       endAdornment={<Icon name="calendar" />}
-      onFocus={() => setAsked(true)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     />
-  );
-  return isTried || isAsked ? (
-    <Suspense fallback={place}>
-      <Day {...props} takesFocus={isAsked} />
-    </Suspense>
   ) : (
-    place
+    <Field {...props} takesFocus={hasFocus} />
   );
 });
 

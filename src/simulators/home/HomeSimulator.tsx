@@ -357,7 +357,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
   const title = text('home.title');
   const { after } = simulating.result;
   const { retirement: retired } = after;
-  const withdrawn = trying.changes.home?.withdrawal;
+  const withdrawn = trying.changes.home?.withdrawal?.amount ?? 0;
   if (current === null || limits === null) {
     return (
       <NotApplicable
@@ -378,10 +378,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       spoken={spoken.retirement}
       inSight={(pension) => ({
         ...pension,
-        said: [
-          ...pension.said,
-          ...(withdrawn === undefined ? [] : [t('inSight.home', { amount: wholeOrExact(withdrawn.amount) })]),
-        ],
+        said: [...pension.said, ...(withdrawn > 0 ? [t('inSight.home', { amount: wholeOrExact(withdrawn) })] : [])],
       })}
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
       renderResults={({ result, outcomes, changes, isExample }) => (

@@ -236,7 +236,9 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
   const terms = after.leaveTerms ?? start.after.leaveTerms;
   const cost = costOf(after);
   if (first === null || terms === null) {
-    const none = `leave.${start.after.leaveObstacle ?? 'noContributions'}` as const;
+    // A provider of an earlier version doesn't say why.
+    const isPaid = (start.after.contributions?.member ?? 0) > 0;
+    const none = `leave.${start.after.leaveObstacle ?? (isPaid ? 'noMonthLeft' : 'noContributions')}` as const;
     return (
       <NotApplicable
         simulator="leave"
@@ -265,7 +267,11 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
           : {
               name: t('leave.effects.cost'),
               amounts: [0, cost],
-              said: [t('inSight.leave', { amount: francsOf(cost) }), ...pension.said],
+              // What it costs is the answer where the pension stays the same.
+              said: [
+                t('inSight.leave', { amount: francsOf(cost) }),
+                ...(pension.said[0] === t('inSight.same') ? [] : pension.said),
+              ],
               isProjection: false,
             }
       }

@@ -31,24 +31,28 @@ const barsSx = {
 /** What is paid, with its amount at the end of the line, or below it where there is no room. */
 const lineSx = { mt: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 } as const;
 
-/** The amounts by person and payment; apart from the list, so that a slider's move renders only them. */
-const Amounts = createContext<ReadonlyMap<string, Centimes>>(new Map());
+/** The amounts by person and payment, and the most that one is each month. */
+type AmountsOf = { readonly of: ReadonlyMap<string, Centimes>; readonly most: Centimes };
+
+/** Apart from the list, so that a slider's move renders only them. */
+const Amounts = createContext<AmountsOf>({ of: new Map(), most: 1 });
 
 const paymentKey = (person: string, { what, ends }: Pick<Receipt, 'what' | 'ends'>) => `${person} ${what} ${ends}`;
 
 const Amount = ({ payment, how }: { payment: string; how: 'once' | 'perMonth' }) => {
   const { t } = useTranslation('simulation');
   const words = useAmountWords();
-  return t(`protection.${use(OnPaper) ? 'exact' : 'rough'}.${how}`, { amount: words(use(Amounts).get(payment) ?? 0) });
+  return t(`protection.${use(OnPaper) ? 'exact' : 'rough'}.${how}`, {
+    amount: words(use(Amounts).of.get(payment) ?? 0),
+  });
 };
 
 /** What comes each month, as wide as its share of the most that one of them is. */
 const Bar = ({ payment }: { payment: string }) => {
-  const amounts = use(Amounts);
-  const most = Math.max(...Array.from(amounts).flatMap(([key, amount]) => (key.endsWith(' once') ? [] : [amount])), 1);
+  const { of, most } = use(Amounts);
   return (
     <div aria-hidden className="bar">
-      <span style={{ inlineSize: `${((amounts.get(payment) ?? 0) / most) * 100}%` }} />
+      <span style={{ inlineSize: `${((of.get(payment) ?? 0) / most) * 100}%` }} />
     </div>
   );
 };
@@ -138,16 +142,19 @@ const Frame = memo(
 );
 
 /** Who receives what, from when to when, person by person. */
-export const PeopleList = ({ people, ages }: PeopleProps) => (
-  <Amounts
-    value={
-      new Map(
-        people.flatMap(({ key, receipts }) =>
-          receipts.map((receipt) => [paymentKey(key, receipt), receipt.amount] as const),
-        ),
-      )
-    }
-  >
-    <Frame people={people} ages={ages} />
-  </Amounts>
-);
+export const PeopleList = ({ people, ages }: PeopleProps) => {
+  const payments = people.flatMap(({ key, receipts }) =>
+    receipts.map((receipt) => ({ key: paymentKey(key, receipt), ...receipt })),
+  );
+  const monthly = payments.filter(({ ends }) => ends !== 'once');
+  return (
+    <Amounts
+      value={{
+        of: new Map(payments.map(({ key, amount }) => [key, amount])),
+        most: Math.max(...monthly.map(({ amount }) => amount), 1),
+      }}
+    >
+      <Frame people={people} ages={ages} />
+    </Amounts>
+  );
+};

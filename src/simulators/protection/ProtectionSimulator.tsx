@@ -14,6 +14,7 @@ import { formatPercent, type Centimes } from '#kernel/money.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { DayField } from '#simulation/DayField.tsx';
+import { disabilityPaid } from '#simulation/disability-paid.ts';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
@@ -148,18 +149,20 @@ const answerOf = (
     isProjection: true,
   });
   if (event === 'disability') {
-    const own = ifDisabled.findLast(({ what }) => what === 'disabilityPension');
+    const [own, ...ofChildren] = disabilityPaid(ifDisabled, 'last');
     if (own === undefined) return null;
-    const children = sumOf(
-      ifDisabled.filter(({ what, from }) => what === 'disabilityChildPension' && from === own.from),
-    );
+    const children = sumOf(ofChildren);
     return answer('disabilityPension', 'self', own.amount, [
       ...(own.to === null ? [] : [t('protection.answer.until', { date: formatDate(own.to) })]),
       ...(children === 0 ? [] : [t('protection.answer.withChildren', { amount: roughOf(own.amount + children) })]),
     ]);
   }
   const once = sumOf(ifDead.filter(({ ends }) => ends === 'once'));
-  const perMonth = Math.max(0, ...monthlyIfDead.map(({ total }) => total));
+  // Hidden data have no months; the pensions of a death all begin on the same day.
+  const perMonth =
+    monthlyIfDead.length === 0
+      ? sumOf(ifDead.filter(({ ends }) => ends !== 'once'))
+      : Math.max(...monthlyIfDead.map(({ total }) => total));
   const whose = ifDead.some(({ who }) => who !== 'others') ? 'family' : 'others';
   if (perMonth === 0) return once === 0 ? null : answer('lumpSum', whose, once, []);
   return answer(null, whose, perMonth, once === 0 ? [] : [t('protection.answer.andOnce', { amount: roughOf(once) })]);
