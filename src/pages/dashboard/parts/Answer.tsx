@@ -303,7 +303,13 @@ const KnownAnswer = ({
               asked={isExplained ? { of: 'disabilityInPayment', amount: disability } : null}
             />
           ) : null}
-          {drawn ? <AmountLine sentence={t('answer.drawing', { amount: mark })} amount={formatFrancs(drawn)} /> : null}
+          {drawn ? (
+            <AmountLine
+              sentence={t('answer.drawing', { amount: mark })}
+              amount={formatFrancs(drawn)}
+              isLater={(disability ?? 0) > 0}
+            />
+          ) : null}
           <AmountLine
             id={titleId}
             sentence={t('answer.sentence', { at: ages('answer.at', row.age), amount: mark })}
