@@ -17,7 +17,7 @@ import hints from '#words/de-CH/hints.json';
 import overview from '#words/de-CH/insurance-overview.json';
 import retirement from '#words/de-CH/retirement.json';
 import { onPhone } from '../support/phone.ts';
-import { refused, scriptedProvider } from '../support/scripted-provider.ts';
+import { raw, refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { anna, setUpProfile, type Member } from '../support/profile.ts';
 import { throughFault } from '../support/through-fault.ts';
 
@@ -374,6 +374,21 @@ describe('The answer above the cards', () => {
     expect(screen.queryByText(words.comingSoon)).toBeNull();
     expect(inside(words.savings.title).getByText(new RegExp(words.savings.undated))).toBeTruthy();
     expect(screen.queryByText(new RegExp(words.savings.dashed))).toBeNull();
+  });
+
+  it('does without the savings on record if these are broken, and says them only where the birth date is missing', async () => {
+    const world = await setUpProfile(luca);
+    const { data }: { data: { outlookBox: object } } = await (
+      await world.fetch(`${world.provider.origin}/api/v1/dashboard`)
+    ).json();
+    const answering = (change: object) =>
+      scriptedProvider({ dashboard: raw({ ...data, outlookBox: { ...data.outlookBox, ...change } }) }, world.fetch);
+    const { close } = await world.open('dashboard', { through: answering({ opening: { date: 'soon' } }) });
+    (await answerOf(/ sobald wir Ihr Geburtsdatum kennen\.$/)).getByRole('link', { name: 'Geburtsdatum melden' });
+    close();
+    await world.open('dashboard', { through: answering({ obstacle: 'notOnRecord' }) });
+    const answer = await answerOf(new RegExp(words.answer.none.notOnRecord.text));
+    expect(answer.queryByText(/betrug Ihr Altersguthaben/)).toBeNull();
   });
 });
 

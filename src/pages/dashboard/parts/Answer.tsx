@@ -386,14 +386,14 @@ const NoAnswer = ({ outlook: { obstacle, opening }, message, titleId }: NoAnswer
   const { page, query } = ways[obstacle];
   const written = message ? messageWords(hintText, message) : null;
   const lines = [
-    ...(opening === null
-      ? []
-      : [
+    ...(obstacle === 'birthDateUnknown' && opening !== null
+      ? [
           t('answer.none.birthDateUnknown.opening', {
             date: formatDate(opening.date),
             amount: formatFrancs(opening.value),
           }),
-        ]),
+        ]
+      : []),
     ...(written === null ? [] : [written.sentence]),
   ];
   return (
