@@ -166,6 +166,16 @@ describe('The answer above the cards', () => {
     expect(answer.queryByText(/Ihres heutigen Lohns/)).toBeNull();
   });
 
+  it('says no age until which a disability pension is paid, if the fund sends no usual age', async () => {
+    const world = await setUpProfile(of('rivelac', 'alessio.bernasca', '+41790000024'));
+    const { data }: { data: { outlookBox: object } } = await (
+      await world.fetch(`${world.provider.origin}/api/v1/dashboard`)
+    ).json();
+    const dashboard = raw({ ...data, outlookBox: { ...data.outlookBox, usualAge: null } });
+    await world.open('dashboard', { through: scriptedProvider({ dashboard }, world.fetch) });
+    await headingLike(/^Heute erhalten Sie CHF.1’145 Invalidenrente im.Monat, solange Sie invalid sind$/);
+  });
+
   it('says what the family would receive, and one would oneself when disabled, and leads to both', async () => {
     const world = await setUpProfile(anna);
     await world.open('dashboard');

@@ -268,7 +268,7 @@ const KnownAnswer = ({
   const href = useHref();
   const isView = useValue(isViewAtom);
   const ages = useAges();
-  const { byAge, drawn, disability, ahv, ahvFrom } = outlook;
+  const { usualAge, byAge, drawn, disability, ahv, ahvFrom } = outlook;
   // A pension that nothing is compared with needs no bar.
   const isCompared = outlook.salary !== null || ahv !== null;
   const together = ahv === null ? null : <Together outlook={outlook} row={row} ahv={ahv} />;
@@ -298,7 +298,11 @@ const KnownAnswer = ({
           {/* What is paid already comes before what will be. */}
           {disability ? (
             <AmountLine
-              sentence={t('answer.disabled', { amount: mark, age: shortAge(outlook.usual.age) })}
+              sentence={
+                usualAge === null
+                  ? t('answer.disabled', { amount: mark })
+                  : t('answer.disabledUntil', { amount: mark, age: shortAge(usualAge) })
+              }
               amount={formatFrancs(disability)}
               asked={isExplained ? { of: 'disabilityInPayment', amount: disability } : null}
             />
