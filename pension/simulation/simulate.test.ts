@@ -1057,8 +1057,8 @@ describe('The terms of an unpaid leave', () => {
   it('go on to the latest age for who works beyond the ordinary one, as on the page, or to an entered retirement', () => {
     const { savings } = samplePlan.parameters[0];
     const plan = planWith({ savings: { ...savings, untilAge: 70 } });
-    const member = (birthDate: string) => sampleMember({ sex: 'male', birthDate });
-    const late = simulationBasis(plan, member('1960-03-10'), SAMPLE_TODAY);
+    const member = sampleMember({ sex: 'male', birthDate: '1960-03-10' });
+    const late = simulationBasis(plan, member, SAMPLE_TODAY);
     const terms = (changes: Changes) => simulate(late, changes).after.leaveTerms;
     const retirement = { steps: [{ month: 68 * 12, share: 100 }] };
     expect([terms({})?.from, terms({})?.until, terms({ retirement })?.until]).toEqual([
@@ -1066,14 +1066,14 @@ describe('The terms of an unpaid leave', () => {
       '2030-03-01',
       '2028-03-01',
     ]);
-    const page = figureSheet(plan, member('1960-03-10'), SAMPLE_TODAY).figures?.unpaidLeave;
+    const page = figureSheet(plan, member, SAMPLE_TODAY).figures?.unpaidLeave;
     expect(page?.covers.map(({ perMonth }) => perMonth)).toEqual(terms({})?.covers.map(({ perMonth }) => perMonth));
     const findings = (changes: Changes) => simulate(late, changes).findings.map(({ about, rule }) => [about, rule]);
     expect(findings(leave('full'))).toEqual([]);
     expect(findings(leave('full', 4, '2030-01-01'))).toEqual([['leave', 'afterRetirement']]);
     expect(findings({ ...leave('full', 4, '2028-02-01'), retirement })).toContainEqual(['leave', 'afterRetirement']);
     // The last month before 65.
-    const last = simulate(simulationBasis(plan, member('1961-11-10'), SAMPLE_TODAY), {}).after;
+    const last = simulate(simulationBasis(plan, { ...member, birthDate: '1961-11-10' }, SAMPLE_TODAY), {}).after;
     expect([last.leaveTerms, last.leaveObstacle]).toEqual([null, 'noMonthLeft']);
   });
 
