@@ -65,7 +65,7 @@ test('a degree of disability moves the pensions that are paid then, also those o
   expect(Object.keys(full)).not.toContain('disabilityPension');
 });
 
-test('of who has no children the pensions of a disability are one figure', () => {
+test('leaves out the sum with children’s pensions if there are none', () => {
   const figures = compared({ risk: { event: 'disability', degree: 100, on: SAMPLE_TODAY } });
   expect(Object.keys(figures)).toContain('disabledPerMonth');
   expect(Object.keys(figures)).not.toContain('disabilityPensions');
