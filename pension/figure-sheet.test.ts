@@ -5,7 +5,7 @@ import type { MemberRecord } from './member-record.ts';
 import { ownDisabilityPension } from './own-disability-pension.ts';
 import { perMonth } from './rates.ts';
 import { SAMPLE_TODAY, sampleCohort, sampleMember } from './samples/members.ts';
-import { samplePlan } from './samples/plan.ts';
+import { planWith, samplePlan } from './samples/plan.ts';
 
 const sheetOf = (record: MemberRecord, today = SAMPLE_TODAY) => figureSheet(samplePlan, record, today);
 
@@ -313,6 +313,26 @@ describe('An unpaid leave on a sheet', () => {
     const last = sampleMember({ birthDate: '1962-05-20' });
     expect(figuresOf(last).retirement?.ordinary.date).toBe('2026-12-01');
     expect(figuresOf(last).unpaidLeave).toBeNull();
+  });
+
+  it('ends at the plan’s latest age for who works beyond the ordinary one, on any day of a month', () => {
+    const { savings } = samplePlan.parameters[0];
+    const plan = planWith({ savings: { ...savings, untilAge: 70 } });
+    const of = (birthDate: string, today = SAMPLE_TODAY) => {
+      const figures = figureSheet(plan, sampleMember({ sex: 'male', birthDate }), today).figures;
+      return [figures?.retirement?.ordinary.date, figures?.unpaidLeave?.atMostMonths];
+    };
+    expect(of('1960-03-10')).toEqual(['2026-12-01', 12]);
+    expect(of('1960-03-10', '2026-12-01')).toEqual(['2027-01-01', 12]);
+    // In the last month but one, and in the last one, before 70 and before 65.
+    expect([of('1956-12-10'), of('1956-11-10')]).toEqual([
+      ['2026-12-01', 1],
+      ['2026-12-01', undefined],
+    ]);
+    expect([of('1961-12-10'), of('1961-11-10')]).toEqual([
+      ['2027-01-01', 1],
+      ['2026-12-01', undefined],
+    ]);
   });
 
   it('ends with the employment at the latest, also of who stays insured, and isn’t quoted without a month for it', () => {

@@ -22,7 +22,7 @@ import { civilStatusCodes } from '#kernel/civil-status.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
 import { spouseOf } from './insured-person.ts';
 import type { MoneyEvent } from './insured-record.ts';
-import { leaveMonths } from './leave-months.ts';
+import { leaveEnd, leaveMonths } from './leave-months.ts';
 import type { MemberRecord } from './member-record.ts';
 import type { OwnContributions } from './own-contributions.ts';
 import { planTimeline } from './plan-parameters.ts';
@@ -549,10 +549,11 @@ const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): F
 /** A leave ends with the retirement or the employment at the latest. `null` if no whole month is left for it before. */
 const unpaidLeaveOf = (
   { unpaidLeave, retirement, today }: Benefits,
-  { exit }: MemberRecord,
+  record: MemberRecord,
+  parameters: PlanParameters,
 ): Figures['unpaidLeave'] => {
-  const ahead = retirement !== null && retirement.ordinary.date > today ? retirement.ordinary.date : null;
-  const left = leaveMonths(today, ahead, exit?.date ?? null);
+  const end = retirement && leaveEnd(record, parameters, today);
+  const left = leaveMonths(today, end, record.exit?.date ?? null);
   if (unpaidLeave === null || left === null) return null;
   const months = left.until === null ? Infinity : monthsBetween(left.from, left.until) + 1;
   return {
@@ -647,7 +648,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     isPartnerUndeclared,
     undeclaredPartnerPerMonth: isPartnerUndeclared ? ifDeclared(record, parameters, today, statuses) : null,
     riskTotal: riskTotalOf(benefits),
-    unpaidLeave: unpaidLeaveOf(benefits, record),
+    unpaidLeave: unpaidLeaveOf(benefits, record, parameters),
     statuses: knowsSpouse(record) ? statuses : [],
     assumptions: benefits.assumptions,
     derivations,

@@ -2,7 +2,7 @@ import type { LeaveCover } from '#kernel/leave-cover.ts';
 import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { leaveCosts } from './leave-terms.ts';
+import { leaveCosts, leaveEndIn } from './leave-terms.ts';
 import type { Scene } from './scene.ts';
 
 /** A time in which what is insured and paid stays the same. */
@@ -39,7 +39,6 @@ export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
   const {
     changes: { leave },
     paidLeave: paid,
-    steps,
   } = scene;
   if (leave === undefined) return null;
   const { cover } = leave;
@@ -50,7 +49,7 @@ export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
   const until = dayBefore(back);
   const { from, months } = paid ?? { from: back, months: 0 };
   const insured = { isInsured: cover !== 'none', saves: cover === 'full' };
-  const end = steps[0]?.date;
+  const end = leaveEndIn(scene);
   return {
     cover,
     from,
@@ -62,7 +61,7 @@ export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
       ...(from > leave.from ? [{ from: leave.from, to: dayBefore(from), ...asBefore }] : []),
       ...(paid === null ? [] : [{ from, to: until, ...insured, perMonth }]),
       // Unless retirement has begun by then.
-      ...(end === undefined || back < end ? [{ from: back, to: null, ...asBefore }] : []),
+      ...(end === null || back < end ? [{ from: back, to: null, ...asBefore }] : []),
     ],
   };
 };

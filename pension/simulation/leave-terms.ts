@@ -3,7 +3,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import { leaveCovers, type LeaveCover } from '#kernel/leave-cover.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
-import { leaveMonths } from '../leave-months.ts';
+import { leaveEnd, leaveMonths } from '../leave-months.ts';
 import type { PlanParameters } from '../plan.ts';
 import type { Scene } from './scene.ts';
 
@@ -40,11 +40,17 @@ export const leaveCosts = (
   return new Map(quotes?.covers.map(({ cover, perMonth }) => [cover, perMonth]));
 };
 
-/** What the plan offers for an unpaid leave, or why it is none. */
+/** The day by which a leave ends: an entered retirement, or else the last day for one; `null` if nothing is left to draw. */
+export const leaveEndIn = ({ steps: [first], record, parametersOn, today }: Scene): IsoDate | null => {
+  if (first === undefined) return null;
+  return first.at === null ? leaveEnd(record, parametersOn(today), today) : first.date;
+};
+
+/** What the plan offers for an unpaid leave, or why there is none. */
 export const leaveTerms = (scene: Scene): LeaveTerms | LeaveObstacle => {
-  const { today, parametersOn, steps, changes, employedUntil } = scene;
-  const [first] = steps;
-  const left = first === undefined ? null : leaveMonths(today, first.date, employedUntil);
+  const { today, parametersOn, changes, employedUntil } = scene;
+  const end = leaveEndIn(scene);
+  const left = end === null ? null : leaveMonths(today, end, employedUntil);
   if (left === null) return 'noMonthLeft';
   const { from, until } = left;
   const begins = changes.leave?.from ?? from;

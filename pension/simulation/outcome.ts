@@ -80,9 +80,9 @@ export type Outcome = {
   /** What they save together, an estimate; `null` without a rate. */
   readonly tax: { readonly total: Centimes } | null;
   readonly leave: LeaveOutcome | null;
-  /** What the plan offers for an unpaid leave; `null` if {@link Outcome.leaveObstacle} says why it is none. */
+  /** What the plan offers for an unpaid leave; `null` if {@link Outcome.leaveObstacle} says why, or if the age is unknown. */
   readonly leaveTerms: LeaveTerms | null;
-  /** Why there is no leave; `null` if there is one, or if the age is unknown. */
+  /** Why there is none; `null` if there is one, or if the age is unknown. */
   readonly leaveObstacle: LeaveObstacle | null;
 };
 

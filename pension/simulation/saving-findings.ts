@@ -5,6 +5,7 @@ import { chf, law, months, onDay } from '../calculation.ts';
 import { employmentOn, insuredOn, presentDegree } from '../insured-person.ts';
 import { choiceStarts } from '../savings-options.ts';
 import { afterRetirement, type Finding } from './finding.ts';
+import { leaveEndIn } from './leave-terms.ts';
 import type { Scene } from './scene.ts';
 
 /** What the plan says about a savings option, another salary or another workload. */
@@ -48,16 +49,16 @@ const savingsFindings = (scene: Scene): readonly Finding[] => {
 
 /** What plan and law say about an unpaid leave. */
 const leaveFindings = (scene: Scene): readonly Finding[] => {
-  const { changes, parametersOn, steps, paidLeave, payments, homeEvents } = scene;
+  const { changes, parametersOn, paidLeave, payments, homeEvents } = scene;
   const { leave } = changes;
   if (leave === undefined) return [];
   const about = 'leave' as const;
   const findings: Finding[] = [];
   const { freeMonths, atMostMonths, covers } = parametersOn(leave.from).unpaidLeave;
   const place = { about, on: leave.from, plan: 'unpaidLeave' } as const;
-  const end: IsoDate | undefined = steps[0]?.date;
+  const end = leaveEndIn(scene);
   const until = dayBefore(addMonths(leave.from, leave.months));
-  if (end !== undefined && until >= end) {
+  if (end !== null && until >= end) {
     findings.push({ ...afterRetirement, about, on: leave.from, inputs: [onDay('drawnFrom', end)] });
   }
   if (leave.months > atMostMonths) {

@@ -4,7 +4,7 @@ import { figureSheet } from '../figure-sheet.ts';
 import type { MemberRecord } from '../member-record.ts';
 import type { Plan } from '../plan.ts';
 import { SAMPLE_TODAY, cohortMember as one, paul, sampleMember } from '../samples/members.ts';
-import { samplePlan } from '../samples/plan.ts';
+import { planWith, samplePlan } from '../samples/plan.ts';
 import { told } from '../samples/steps.ts';
 import { simulationBasis } from './basis.ts';
 import { changesSchema } from './changes.ts';
@@ -1052,6 +1052,29 @@ describe('The terms of an unpaid leave', () => {
     const { retirement, leaveTerms, leaveObstacle } = of(last, {}).after;
     expect([retirement?.date, leaveTerms, leaveObstacle]).toEqual(['2026-12-01', null, 'noMonthLeft']);
     expect(figureSheet(samplePlan, last, SAMPLE_TODAY).figures?.unpaidLeave).toBeNull();
+  });
+
+  it('go on to the latest age for who works beyond the ordinary one, as on the page, or to an entered retirement', () => {
+    const { savings } = samplePlan.parameters[0];
+    const plan = planWith({ savings: { ...savings, untilAge: 70 } });
+    const member = sampleMember({ sex: 'male', birthDate: '1960-03-10' });
+    const late = simulationBasis(plan, member, SAMPLE_TODAY);
+    const terms = (changes: Changes) => simulate(late, changes).after.leaveTerms;
+    const retirement = { steps: [{ month: 68 * 12, share: 100 }] };
+    expect([terms({})?.from, terms({})?.until, terms({ retirement })?.until]).toEqual([
+      '2026-12-01',
+      '2030-03-01',
+      '2028-03-01',
+    ]);
+    const page = figureSheet(plan, member, SAMPLE_TODAY).figures?.unpaidLeave;
+    expect(page?.covers.map(({ perMonth }) => perMonth)).toEqual(terms({})?.covers.map(({ perMonth }) => perMonth));
+    const findings = (changes: Changes) => simulate(late, changes).findings.map(({ about, rule }) => [about, rule]);
+    expect(findings(leave('full'))).toEqual([]);
+    expect(findings(leave('full', 4, '2030-01-01'))).toEqual([['leave', 'afterRetirement']]);
+    expect(findings({ ...leave('full', 4, '2028-02-01'), retirement })).toContainEqual(['leave', 'afterRetirement']);
+    // The last month before 65.
+    const last = simulate(simulationBasis(plan, { ...member, birthDate: '1961-11-10' }, SAMPLE_TODAY), {}).after;
+    expect([last.leaveTerms, last.leaveObstacle]).toEqual([null, 'noMonthLeft']);
   });
 
   it('are those of the plan from the entered month on, with what each cover costs', () => {

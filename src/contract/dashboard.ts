@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, day, flag, knownDay, list, maybe, text } from './fields.ts';
-import { whole } from './whole.ts';
+import { apart, whole } from './whole.ts';
 import { sent } from './sent.ts';
 
 /** A value on a date; the value is CHF. */
@@ -137,8 +137,8 @@ const outlookSchema = whole(
     isVisible: flag,
     /** Why there is no answer; `null` if there is one. */
     obstacle: maybe(z.enum(['birthDateUnknown', 'notOnRecord', 'tooOld'])),
-    /** The savings on the first day on record, where today's can't be computed; CHF. */
-    opening: maybe(datedValueSchema),
+    /** The savings on the first day on record, CHF, where today's can't be computed; omitted with hidden personal data. */
+    opening: apart(maybe(datedValueSchema)),
     /** `null` with hidden personal data, or without one. */
     salary: amount,
     /** Pensions of the fund that are paid today. */

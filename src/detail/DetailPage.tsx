@@ -41,7 +41,7 @@ type DetailPageProps<Request, Data, View> = {
   /** The figures. */
   children: (view: View) => ReactNode;
   /** What is known of them without a birth date, below the word that it is missing; by default nothing. */
-  withoutBirthDate?: (view: View) => ReactNode;
+  withoutBirthDate?: ((view: View) => ReactNode) | undefined;
   /** Whether that is all that is known without one; other pages say that the insurance overview has more. */
   saysAllKnown?: boolean;
   /** What can't be calculated without one, in words, where something can; null where nothing can, as by default. */

@@ -15,7 +15,7 @@ export type HintWords = {
   /** Whether something is lost soon if nothing is done, or has been. */
   readonly isWarning: boolean;
   readonly sentence: string;
-  /** What to do and what for, in a few words for one line of a phone; what it is about, once it has been written. */
+  /** For one line of a phone: what to do and what it brings; once the member has written about it, only its topic. */
   readonly short: string;
   /** What comes first, in a few words: that a message about it is under way, or which deadline has passed; null without. */
   readonly lead: string | null;

@@ -30,6 +30,7 @@ const outlook: Known = {
   ahvAtMost: null,
   isDeferred: false,
   isLeaving: false,
+  usualAge: 65,
   byAge: [early, usual, late],
   usual,
 };

@@ -14,11 +14,11 @@ export type Outlook =
       /** The savings on the first day on record, CHF; null if unknown. */
       readonly opening: NonNullable<SentOutlook['opening']> | null;
     }
-  | (Omit<SentOutlook, 'isVisible' | 'obstacle' | 'opening' | 'usualAge' | 'byAge'> & {
+  | (Omit<SentOutlook, 'isVisible' | 'obstacle' | 'opening' | 'byAge'> & {
       readonly kind: 'known';
       /** Ascending by age. */
       readonly byAge: readonly OutlookAt[];
-      /** What is shown first. */
+      /** What is shown first: at the usual age, or else at the last one. */
       readonly usual: OutlookAt;
     });
 
@@ -57,6 +57,7 @@ export const outlookOfPensions = (
     ahvAtMost: null,
     isDeferred: false,
     isLeaving: false,
+    usualAge,
     byAge: [usual, ...further.map(at)].toSorted((one, other) => one.age - other.age),
     usual,
   };
@@ -65,10 +66,10 @@ export const outlookOfPensions = (
 /** Reads the answer above the cards; null if the provider has none. */
 export const readOutlook = (sent: SentOutlook | null | undefined): Outlook | null => {
   if (!sent?.isVisible) return null;
-  const { isVisible: _, obstacle = null, opening = null, usualAge, ...outlook } = sent;
+  const { isVisible: _, obstacle = null, opening = null, ...outlook } = sent;
   if (obstacle !== null) return { kind: 'none', obstacle, opening };
   const byAge = outlook.byAge.toSorted((one, other) => one.age - other.age);
-  const usual = byAge.find(({ age }) => age === usualAge) ?? byAge.at(-1);
+  const usual = byAge.find(({ age }) => age === outlook.usualAge) ?? byAge.at(-1);
   return usual === undefined ? null : { kind: 'known', ...outlook, byAge, usual };
 };
 

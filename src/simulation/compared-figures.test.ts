@@ -72,7 +72,7 @@ test('pensions of a disability are a month’s, to the centime what is paid once
   expect(compared({})['disabilityPension']).toEqual([paid, paid]);
 });
 
-test('of who has no children the pensions of a disability are one figure', () => {
+test('leaves out the sum with children’s pensions if there are none', () => {
   const figures = compared({ risk: { event: 'disability', degree: 100, on: SAMPLE_TODAY } });
   expect(Object.keys(figures)).toContain('disabledPerMonth');
   expect(Object.keys(figures)).not.toContain('disabilityPensions');

@@ -14,7 +14,7 @@ type HomeCardProps = Omit<Partial<FactCardProps>, 'veil'> & {
 
 /** The dashboard's card about home ownership, in any state. */
 export const HomeCard = ({ inactive, ...props }: HomeCardProps) => {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['dashboard', 'hints', 'common']);
   return (
     <div style={{ maxInlineSize: 360 }}>
       <FactCard
@@ -31,7 +31,7 @@ export const HomeCard = ({ inactive, ...props }: HomeCardProps) => {
           inactive === 'announced'
             ? { announced: t('comingSoon') }
             : inactive === 'unavailable'
-              ? { unavailable: t('unavailable'), href: '/kontakt', wayOn: t('unavailableAsk') }
+              ? { unavailable: t('hints:notOffered'), href: '/kontakt', wayOn: t('hints:write') }
               : undefined
         }
         {...props}

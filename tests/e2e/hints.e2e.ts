@@ -92,7 +92,7 @@ test('on a phone the most urgent hint is folded, and opens all by touch or key',
   await enter(page, 'ginster', 'sebastien-rochat', 'fr-FR', 'dashboard');
   const hints = page.getByRole('region', { name: words.title });
   const folded = hints.getByRole('button', { expanded: false });
-  await expect(folded).toContainText(/Annoncer la communauté de vie\s: environ CHF\s1’030 par mois/);
+  await expect(folded).toContainText(/Assurer la rente de partenaire\s: environ CHF\s[\d’]+0 par\smois/);
   expect((await folded.boundingBox())?.height).toBeLessThan(90);
   const figure = await page
     .getByText(/^CHF.\d/)

@@ -4,15 +4,15 @@ import { formatChf, formatFrancs } from '#kernel/money.ts';
 import common from '#words/de-CH/common.json';
 import calculation from '#words/de-CH/calculation.json';
 import civilStatus from '#words/de-CH/civil-status.json';
-import dashboard from '#words/de-CH/dashboard.json';
 import death from '#words/de-CH/death-benefit.json';
 import detail from '#words/de-CH/detail.json';
+import hints from '#words/de-CH/hints.json';
 import leave from '#words/de-CH/unpaid-leave.json';
 import { noSwitch } from '../support/no-switch.ts';
 import { openMuster } from '../support/open-muster.ts';
 import { onPhone } from '../support/phone.ts';
 import { anna, arrivedAt, dialog, setUpProfile, type Member } from '../support/profile.ts';
-import { html, inTurn, ok, refused, type Script } from '../support/scripted-provider.ts';
+import { html, inTurn, ok, refused, scriptedProvider, type Script } from '../support/scripted-provider.ts';
 import { asksHow } from '../support/words.ts';
 
 const luca: Member = { tenant: 'fadental', emailAddress: 'luca.morandini@example.org', mobileNumber: '+41790000035' };
@@ -376,10 +376,25 @@ describe('A member who plans unpaid leave', () => {
     const world = await setUpProfile(sandra);
     await world.open('unpaid-leave');
     const panel = await part(leave.figure.label);
-    panel.getByText(dashboard.unavailable);
-    expect(panel.getByRole('link', { name: dashboard.unavailableAsk }).getAttribute('href')).toMatch(/\/kontakt$/);
+    panel.getByText(hints.notOffered);
+    expect(panel.getByRole('link', { name: hints.write }).getAttribute('href')).toMatch(/\/kontakt$/);
     noPart(leave.covers.title);
     expect(screen.queryByRole('link', { name: /simulieren/ })).toBeNull();
+  });
+
+  it('reads no costs of what their fund doesn’t offer for now, either, if their birth date is missing', async () => {
+    const world = await setUpProfile(sandra);
+    const unpaidLeave = ok({
+      unpaidLeave: { isVisible: true, amount: null },
+      covers: [
+        { cover: 'full', label: 'Voll', amount: null, figure: null },
+        { cover: 'riskOnly', label: 'Nur Risiko', amount: 120, figure: null },
+      ],
+      hints: [{ key: 'birthDateUnknown' }],
+    });
+    await world.open('unpaid-leave', { through: scriptedProvider({ unpaidLeave }, world.fetch) });
+    (await part(detail.missingBirthDate.title)).getByText(detail.missingBirthDate.text);
+    expect(screen.queryByText('Nur Risiko')).toBeNull();
   });
 
   it('reads what is missing, and sees no invalid durations', async () => {

@@ -17,7 +17,7 @@ import hints from '#words/de-CH/hints.json';
 import overview from '#words/de-CH/insurance-overview.json';
 import retirement from '#words/de-CH/retirement.json';
 import { onPhone } from '../support/phone.ts';
-import { refused, scriptedProvider } from '../support/scripted-provider.ts';
+import { raw, refused, scriptedProvider } from '../support/scripted-provider.ts';
 import { anna, setUpProfile, type Member } from '../support/profile.ts';
 import { throughFault } from '../support/through-fault.ts';
 
@@ -164,6 +164,16 @@ describe('The answer above the cards', () => {
     const ofFund = answer.getByText(words.answer.fund).closest('li');
     expect(ofFund?.textContent).toMatch(/^Pensionskasse\s*CHF.2’310$/);
     expect(answer.queryByText(/Ihres heutigen Lohns/)).toBeNull();
+  });
+
+  it('says no age until which a disability pension is paid, if the fund sends no usual age', async () => {
+    const world = await setUpProfile(of('rivelac', 'alessio.bernasca', '+41790000024'));
+    const { data }: { data: { outlookBox: object } } = await (
+      await world.fetch(`${world.provider.origin}/api/v1/dashboard`)
+    ).json();
+    const dashboard = raw({ ...data, outlookBox: { ...data.outlookBox, usualAge: null } });
+    await world.open('dashboard', { through: scriptedProvider({ dashboard }, world.fetch) });
+    await headingLike(/^Heute erhalten Sie CHF.1’145 Invalidenrente im.Monat, solange Sie invalid sind$/);
   });
 
   it('says what the family would receive, and one would oneself when disabled, and leads to both', async () => {
@@ -374,6 +384,21 @@ describe('The answer above the cards', () => {
     expect(screen.queryByText(words.comingSoon)).toBeNull();
     expect(inside(words.savings.title).getByText(new RegExp(words.savings.undated))).toBeTruthy();
     expect(screen.queryByText(new RegExp(words.savings.dashed))).toBeNull();
+  });
+
+  it('does without the savings on record if these are broken, and says them only where the birth date is missing', async () => {
+    const world = await setUpProfile(luca);
+    const { data }: { data: { outlookBox: object } } = await (
+      await world.fetch(`${world.provider.origin}/api/v1/dashboard`)
+    ).json();
+    const answering = (change: object) =>
+      scriptedProvider({ dashboard: raw({ ...data, outlookBox: { ...data.outlookBox, ...change } }) }, world.fetch);
+    const { close } = await world.open('dashboard', { through: answering({ opening: { date: 'soon' } }) });
+    (await answerOf(/ sobald wir Ihr Geburtsdatum kennen\.$/)).getByRole('link', { name: 'Geburtsdatum melden' });
+    close();
+    await world.open('dashboard', { through: answering({ obstacle: 'notOnRecord' }) });
+    const answer = await answerOf(new RegExp(words.answer.none.notOnRecord.text));
+    expect(answer.queryByText(/betrug Ihr Altersguthaben/)).toBeNull();
   });
 });
 

@@ -104,9 +104,7 @@ describe('What is important to a member', () => {
 
   it('says on a phone what to do and what it brings, or what it is about once that has been written', async () => {
     onPhone(360);
-    expect(await foldedTextOf({ ...partner, amount: 1_029.51 })).toBe(
-      'Lebensgemeinschaft melden: rund CHF 1’030 im Monat',
-    );
+    expect(await foldedTextOf({ ...partner, amount: 1_029.51 })).toBe('Partnerrente sichern: rund CHF 1’030 im Monat');
     expect(await foldedTextOf(partner)).toBe(words.partnerNotDeclared.action);
     expect(await foldedTextOf({ key: 'openWithdrawal', amount: 80_000 })).toBe(
       'Vorbezug zurückzahlen: CHF 80’000 offen',

@@ -79,9 +79,11 @@ export const UnpaidLeavePage = () => {
       request={{ query }}
       view={unpaidLeaveView}
       sidebar={(view) => (isClosed ? null : ownBoxes(view))}
-      withoutBirthDate={known}
+      withoutBirthDate={isClosed ? undefined : known}
       // A cover without saving costs the same at every age.
-      lacking={({ covers }) => (covers.some(({ amount }) => amount) ? t('withoutBirthDate') : null)}
+      lacking={({ covers }) =>
+        !isClosed && covers.some(({ amount }) => (amount ?? 0) > 0) ? t('withoutBirthDate') : null
+      }
     >
       {({ monthly, simulation, ...leave }) => {
         // As on the dashboard's card.
@@ -90,6 +92,7 @@ export const UnpaidLeavePage = () => {
             <FigurePanel
               label={t('figure.label')}
               amount={null}
+              fact={t('hints:notOffered')}
               action={<Button href={href('contact')}>{t('hints:write')}</Button>}
             />
           );

@@ -268,7 +268,7 @@ const KnownAnswer = ({
   const href = useHref();
   const isView = useValue(isViewAtom);
   const ages = useAges();
-  const { byAge, drawn, disability, ahv, ahvFrom } = outlook;
+  const { usualAge, byAge, drawn, disability, ahv, ahvFrom } = outlook;
   // A pension that nothing is compared with needs no bar.
   const isCompared = outlook.salary !== null || ahv !== null;
   const together = ahv === null ? null : <Together outlook={outlook} row={row} ahv={ahv} />;
@@ -298,12 +298,22 @@ const KnownAnswer = ({
           {/* What is paid already comes before what will be. */}
           {disability ? (
             <AmountLine
-              sentence={t('answer.disabled', { amount: mark, age: shortAge(outlook.usual.age) })}
+              sentence={
+                usualAge === null
+                  ? t('answer.disabled', { amount: mark })
+                  : t('answer.disabledUntil', { amount: mark, age: shortAge(usualAge) })
+              }
               amount={formatFrancs(disability)}
               asked={isExplained ? { of: 'disabilityInPayment', amount: disability } : null}
             />
           ) : null}
-          {drawn ? <AmountLine sentence={t('answer.drawing', { amount: mark })} amount={formatFrancs(drawn)} /> : null}
+          {drawn ? (
+            <AmountLine
+              sentence={t('answer.drawing', { amount: mark })}
+              amount={formatFrancs(drawn)}
+              isLater={(disability ?? 0) > 0}
+            />
+          ) : null}
           <AmountLine
             id={titleId}
             sentence={t('answer.sentence', { at: ages('answer.at', row.age), amount: mark })}
@@ -380,14 +390,14 @@ const NoAnswer = ({ outlook: { obstacle, opening }, message, titleId }: NoAnswer
   const { page, query } = ways[obstacle];
   const written = message ? messageWords(hintText, message) : null;
   const lines = [
-    ...(opening === null
-      ? []
-      : [
+    ...(obstacle === 'birthDateUnknown' && opening !== null
+      ? [
           t('answer.none.birthDateUnknown.opening', {
             date: formatDate(opening.date),
             amount: formatFrancs(opening.value),
           }),
-        ]),
+        ]
+      : []),
     ...(written === null ? [] : [written.sentence]),
   ];
   return (

@@ -58,13 +58,14 @@ export const DashboardCard = <Face,>({
 }: DashboardCardProps<Face>) => {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('common');
+  const { t: hintText } = useTranslation('hints');
   const href = useHref();
   if (card.kind === 'hidden') return null;
   const veil: Veil | undefined =
     card.kind !== 'read' || card.isActive
       ? undefined
       : card.hideAwaitBox
-        ? { unavailable: t('unavailable'), href: href('contact'), wayOn: t('unavailableAsk') }
+        ? { unavailable: hintText('notOffered'), href: href('contact'), wayOn: hintText('write') }
         : { announced: t('comingSoon') };
   // No figure, because a blurred one can still be read.
   const standIn: CardWords = { figure: <SkeletonBlock width={140} height={28} />, meaning: t(`${name}.explanation`) };
