@@ -19,7 +19,7 @@ import { linksOfAdministrators } from './migrations/0016-links-of-administrators
 import { publishedImages } from './migrations/0017-published-images.ts';
 import { topicsOfMessages } from './migrations/0018-topics-of-messages.ts';
 import { scenariosOnPages } from './migrations/0019-scenarios-on-pages.ts';
-import { namesThatTell } from './migrations/0020-names-that-tell.ts';
+import { whatNamesSay } from './migrations/0020-what-names-say.ts';
 import type { MigrationNames } from './migrations/names.ts';
 
 /** Every step of the database's history, in order. A released step is never changed; a new one is added. */
@@ -43,7 +43,7 @@ const migrations: readonly { readonly name: string; readonly sql: (names: Migrat
   { name: '0017-published-images', sql: publishedImages },
   { name: '0018-topics-of-messages', sql: topicsOfMessages },
   { name: '0019-scenarios-on-pages', sql: scenariosOnPages },
-  { name: '0020-names-that-tell', sql: namesThatTell },
+  { name: '0020-what-names-say', sql: whatNamesSay },
 ];
 
 /** A connection that runs whole scripts, inside the caller's transaction. */

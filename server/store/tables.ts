@@ -337,8 +337,8 @@ type ScenarioTable = {
   name: string;
   /** Equal for names that a reader can't tell apart. */
   name_key: string;
-  /** Whether the name tells what was entered, as the portal suggests one. */
-  name_tells: Generated<boolean>;
+  /** Which lines of what was entered the name says. */
+  name_says: ColumnType<string[], string | undefined, string>;
   /** Read by the engine's schema; one of another version may not be readable any more. */
   changes: Json<unknown>;
   /** Identifies the data and rules that it was kept on. */

@@ -350,8 +350,8 @@ export const scenarioSchema = whole(
     simulator: simulatorSchema,
     /** Empty where personal data are hidden. */
     name: line,
-    /** Whether the name tells what was entered, as the portal suggests one. */
-    nameTells: flag,
+    /** The lines of what was entered that the name says, as the portal suggests one; none if the member made it up. */
+    nameSays: list(z.string()),
     /**
      * What it changes; `null` if it can't be opened: it tells the salary while personal data are hidden, or is of another
      * version.
@@ -370,18 +370,24 @@ export const scenariosSchema = list(scenarioSchema);
 
 export type Scenario = z.infer<typeof scenarioSchema>;
 
+/** Keys of lines, of which one portal knows more than another. */
+const nameSaysSchema = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40));
+
 /** Body of `POST simulations/scenarios`. Which names are refused is in `#domain/scenario-name.ts`. */
 export const newScenarioSchema = z.object({
   name: z.string(),
-  /** Whether the name tells what was entered; by default it doesn't. */
-  nameTells: z.optional(z.boolean()),
+  /** The lines of what was entered that the name says; none by default. */
+  nameSays: z.optional(nameSaysSchema),
   simulator: simulatorSchema,
   changes: changesSchema,
 });
 
-/** Body of `PUT simulations/scenarios/{id}`: another name, other changes, or both; and whether the name tells them then. */
+/**
+ * Body of `PUT simulations/scenarios/{id}`: another name, other changes, or both, and which lines of what was entered the name
+ * says then; without these, what is known of them stays if neither name nor changes are others.
+ */
 export const changedScenarioSchema = z.object({
   name: z.optional(z.string()),
-  nameTells: z.optional(z.boolean()),
+  nameSays: z.optional(nameSaysSchema),
   changes: z.optional(changesSchema),
 });

@@ -60,7 +60,7 @@ const unchangedOf = ({ obstacle, before, pensions }: SimulationResult): Simulati
   derivations: [],
 });
 
-/** Each has a line of its own if it is too long for one: an amount with what is before it, a word with the sign after it. */
+/** What wraps as one: an amount with its currency, a word with the sign after it. */
 const heldTogether = /(CHF \d\S*|\S+(?: [%·+]\S*)+)/;
 
 /** A name as it was typed, in which no amount wraps where there is room, and no line begins with a sign. */
@@ -204,13 +204,14 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     // Without the plan all savings options have the same name.
     const all = key === 'option' ? columnChanges.map(({ savings }: Changes) => savings?.option?.id) : cells;
     const own = withToday && key !== age.key ? all.slice(1) : all;
-    return own.length > 1 && new Set<string | undefined>(own).size === 1;
+    // What is pending isn't known to be alike.
+    return own.length > 1 && !cells.includes(pendingCell) && new Set<string | undefined>(own).size === 1;
   };
   const alike = new Set(assumed.filter(isAlike).map(({ key }) => key));
   const entered = assumed.filter(({ key }) => !alike.has(key));
-  const inAll = enteredInLineOf(columnChanges, plan)
-    .filter(({ key }) => alike.has(key))
-    .map(({ key, name, cells }) => namedValue(name, (key === age.key ? age.cells : cells).at(-1) ?? noCell, locale));
+  const inAll = enteredInLineOf(columnChanges, plan, alike).map(({ key, name, cells }) =>
+    namedValue(name, (key === age.key ? age.cells : cells).at(-1) ?? noCell, locale),
+  );
   const situations = new Map(
     results.flatMap((result, at) =>
       isKnown(result) ? [[result, situationsOf(result, columnChanges[at] ?? {})[1]] as const] : [],
@@ -298,7 +299,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
           columns={columns}
           alwaysStacks
           groups={[
-            ...(entered.length === 0 ? [] : [{ key: 'entered', name: t('paper.title'), rows: shownLines(entered) }]),
+            ...(entered.length === 0 ? [] : [{ key: 'entered', name: t('paper.title'), rows: entered }]),
             { key: 'results', name: t('scenarios:compared.results'), rows: resultLines },
           ]}
           whatIs={(name) => t('comparison.whatIs', { name })}

@@ -64,7 +64,10 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   const [failure, setFailure] = useState<string | null>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
 
-  const tells = (name: string, changes: Changes): boolean => isNamedBy(titleOf(simulator, changes, plan).text, name);
+  const saidBy = (name: string, changes: Changes): string[] => {
+    const { text, says } = titleOf(simulator, changes, plan);
+    return isNamedBy(text, name) ? [...says] : [];
+  };
   const askName = () => {
     const { text } = titleOf(simulator, entered(), plan);
     setNaming({
@@ -83,7 +86,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
   };
   const submitName = async (name: string): Promise<Trouble | null> => {
     const changes = entered();
-    const stored = await keep({ name, nameTells: tells(name, changes), simulator, changes });
+    const stored = await keep({ name, nameSays: saidBy(name, changes), simulator, changes });
     if ('trouble' in stored) return stored.trouble;
     setOpened({ id: stored.scenario.id, changes: stored.scenario.changes });
     closeName();
@@ -94,7 +97,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
     setPending(true);
     setFailure(null);
     const changes = entered();
-    const stored = await replace({ id: scenarioId, changes, nameTells: tells(name, changes) });
+    const stored = await replace({ id: scenarioId, changes, nameSays: saidBy(name, changes) });
     setPending(false);
     if ('scenario' in stored) {
       setOpened({ id: scenarioId, changes: stored.scenario.changes });

@@ -16,7 +16,6 @@ import { useEnteredRows } from './entered-rows.ts';
 import { KeptScenario } from './KeptScenario.tsx';
 import { wholeOrExact } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
-import { useTitle } from './scenario-title.ts';
 import type { OwnScenarios } from './use-own-scenarios.ts';
 
 /** How many scenarios are compared, with the present one where it is apart from those that are picked. */
@@ -59,16 +58,14 @@ const newsOf = ({ changed, planChosen }: Scenario): 'planChosen' | 'changed' | n
 /** Puts what was entered in a scenario into one line, without what its name tells, or an option that only the plan names. */
 const useEnteredLine = (plan: Plan | null): ((scenario: Scenario) => string) => {
   const locale = useValue(localeAtom);
-  const titleOf = useTitle();
   const rowsOf = useEnteredRows(wholeOrExact);
-  return ({ nameTells, simulator, changes }) => {
-    if (changes === null) return '';
-    const { says } = titleOf(simulator, changes, plan);
-    return rowsOf([changes], plan)
-      .filter(({ key }) => (plan !== null || key !== 'option') && (!nameTells || !says.includes(key)))
-      .map((row) => namedValue(row.name, row.cells[0] ?? '', locale))
-      .join(' · ');
-  };
+  return ({ nameSays, changes }) =>
+    changes === null
+      ? ''
+      : rowsOf([changes], plan)
+          .filter(({ key }) => (plan !== null || key !== 'option') && !nameSays.includes(key))
+          .map((row) => namedValue(row.name, row.cells[0] ?? '', locale))
+          .join(' · ');
 };
 
 /** A simulator's kept scenarios: to open, compare, print, rename and remove; or that they are loading or can't be loaded. */

@@ -5,7 +5,7 @@ import { sameJson } from '#kernel/same-json.ts';
 import { OnPaper, useAmountWords } from './on-paper.ts';
 
 type PensionBandProps = Pick<SimulationResult['after'], 'retirement'> & {
-  /** Without the changes. */
+  /** Without the changes; left out where it is shown at once. */
   compared?: SimulationResult['after']['retirement'];
 };
 

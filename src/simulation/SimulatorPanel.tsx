@@ -191,7 +191,7 @@ type SimulatorPanelProps = {
   withBand?: boolean;
   /** Warnings that the page has given already, by their rules. */
   saidAbove?: readonly string[];
-  /** The main result, from that of the monthly pension, which it is by default; null without any. */
+  /** Makes the main result from the pension's, which it is by default; null for none. */
   inSight?: (pension: InSight) => InSight | null;
   /** Puts the main result into words, for screen readers once the sliders rest; keep its identity between renders. */
   spoken: (after: SimulationResult['after']) => string;

@@ -41,17 +41,18 @@ const moved = <Part extends { readonly amount: number }>(part: Part | undefined)
  * that scenarios with other days have the same lines. What none of them has is left out.
  *
  * @param chf puts an amount in CHF into words
+ * @returns the lines; of some keys only, if they are given
  */
 export const useEnteredRows = (
   chf: (amount: number) => string,
-): ((scenarios: readonly Changes[], plan: Plan | null) => readonly EnteredRow[]) => {
+): ((scenarios: readonly Changes[], plan: Plan | null, only?: ReadonlySet<string>) => readonly EnteredRow[]) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
   const locale = useValue(localeAtom);
   const agesText = useAgesText();
   const optionText = useOptionText();
   const percent = (value: number) => formatPercent(value, locale);
 
-  return (scenarios, plan) => {
+  return (scenarios, plan, only) => {
     /** Nothing if no scenario has it, or if all that do have what is usual. */
     const row = <Value>(
       key: EnteredKey,
@@ -60,6 +61,7 @@ export const useEnteredRows = (
       text: (value: Value) => string,
       usual?: string,
     ): readonly EnteredRow[] => {
+      if (only?.has(key) === false) return [];
       const cells = scenarios.map((changes) => {
         const value = of(changes);
         return value === undefined ? null : text(value);

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { Changes, SimulatorName } from '#contract/simulations.ts';
 import { longestScenarioName } from '#domain/scenario-name.ts';
 import { locales, type Locale } from '#kernel/locale.ts';
+import { samplePlan } from '#pension/samples/plan.ts';
 import { createPortalStore, StoreProvider } from '#state/kernel/atoms.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
@@ -16,8 +17,8 @@ import { freeName, isNamedBy, useTitle } from './scenario-title.ts';
 
 const clock = handClock();
 
-/** What the name of some changes is in a language. */
-const named = async (lng: Locale, simulator: SimulatorName, changes: Changes, taken: readonly string[] = []) => {
+/** Titles in a language. */
+const titlesIn = async (lng: Locale) => {
   const resources = { [lng]: { simulation: wordsOf(lng, 'simulation'), scenarios: wordsOf(lng, 'scenarios') } };
   const i18n = createInstance();
   await i18n.init({ lng, resources, interpolation: { escapeValue: false } });
@@ -30,8 +31,12 @@ const named = async (lng: Locale, simulator: SimulatorName, changes: Changes, ta
     </StoreProvider>
   );
   const { result } = renderHook(() => useTitle(), { wrapper });
-  return freeName(result.current(simulator, changes, null).text, taken);
+  return result.current;
 };
+
+/** What the name of some changes is in a language. */
+const named = async (lng: Locale, simulator: SimulatorName, changes: Changes, taken: readonly string[] = []) =>
+  freeName((await titlesIn(lng))(simulator, changes, null).text, taken);
 
 const today = new Date(clock.now()).toISOString().slice(0, 10);
 const buyIn: Changes = { buyIn: { amount: 60_000, from: '2027-01-31', instalments: 1 } };
@@ -115,4 +120,11 @@ it.each(locales)('keeps a name of everything in %s as short as a name may be, wi
     expect(second).toBe(`${first} (2)`);
     expect(second.length).toBeLessThanOrEqual(longestScenarioName);
   }
+});
+
+it('says no savings plan where hidden data keep its name back', async () => {
+  const titleOf = await titlesIn('de-CH');
+  const changes: Changes = { savings: { option: { id: '02', from: '2027-01-01' } } };
+  expect(titleOf('savings', changes, null).says).not.toContain('option');
+  expect(titleOf('savings', changes, samplePlan).says).toContain('option');
 });

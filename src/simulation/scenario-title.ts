@@ -101,7 +101,8 @@ export const useTitle = (): ((simulator: SimulatorName, changes: Changes, plan: 
       workload === undefined ? '' : `${t('savings.workload')} ${percent(workload.percent)}`,
       salary === undefined ? '' : `${t('savings.salary')} ${wholeOrExact(salary.amount)}`,
     ]),
-    says: ['option', 'workload', 'salary'],
+    // Where hidden data keep the plan's names back, none is said.
+    says: [...(plan === null ? [] : (['option'] as const)), 'workload', 'salary'],
   });
   const ofEvent = ({ risk }: Changes): Title => {
     if (risk === undefined) return { text: '', says: [] };

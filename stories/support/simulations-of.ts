@@ -18,19 +18,19 @@ export const someScenarios = (): Scenario[] => {
     keptAt: new Date('2026-11-12T10:00:00Z'),
     changed: false,
     planChosen: false,
-    nameTells: false,
   } as const;
   const buyIn = { amount: 5_000, from: storyDay, marginalRate: 25 };
   return [
-    { ...kept, id: '1', name: 'Einkauf auf einmal', changes: { buyIn } },
+    { ...kept, nameSays: [], id: '1', name: 'Einkauf auf einmal', changes: { buyIn } },
     {
       ...kept,
+      nameSays: [],
       id: '2',
       name: 'In vier Jahresraten bis zur Pensionierung, mit dem Bonus aus dem Dezember',
       changes: { buyIn: { ...buyIn, amount: 12_000, instalments: 4 } },
     },
-    { ...kept, id: '3', name: 'Vor der Lohnerhöhung', changes: { buyIn }, changed: true },
-    { ...kept, id: '4', name: 'Von früher', changes: null },
+    { ...kept, nameSays: [], id: '3', name: 'Vor der Lohnerhöhung', changes: { buyIn }, changed: true },
+    { ...kept, nameSays: [], id: '4', name: 'Von früher', changes: null },
   ];
 };
 
@@ -42,7 +42,7 @@ export const retirementWithOthers = (): Scenario => ({
   keptAt: new Date('2026-11-12T10:00:00Z'),
   changed: false,
   planChosen: false,
-  nameTells: false,
+  nameSays: [],
   changes: {
     retirement: { steps: [{ month: 63 * 12, share: 100, lumpSum: { unit: 'percent', value: 25 } }] },
     buyIn: { amount: 20_000, from: storyDay },

@@ -37,7 +37,7 @@ const unnamed = (id: string, keptAt: string, amount: number) => ({
   keptAt,
   changed: false,
   planChosen: false,
-  nameTells: false,
+  nameSays: [],
 });
 
 /** What a buy-in of 20'000 francs is called. */
@@ -335,7 +335,11 @@ describe('A member who keeps scenarios', () => {
   });
 
   it('reads below a name what was entered, unless the name says it', async () => {
-    const second = { ...inPayments('a', 1), name: 'Einkauf CHF 7’000, auf einmal (2)', nameTells: true };
+    const second = {
+      ...inPayments('a', 1),
+      name: 'Einkauf CHF 7’000, auf einmal (2)',
+      nameSays: ['buyIn', 'instalments'],
+    };
     const hidden = { ...inPayments('b', 3), name: '' };
     const through = scriptedProvider({ scenarios: raw([second, inPayments('Bonus', 3), hidden]) }, world.fetch);
     const { panel } = await open({ through });

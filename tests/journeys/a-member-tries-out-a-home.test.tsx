@@ -91,7 +91,7 @@ describe('A member who tries out what to use for a home', () => {
       keptAt: '2026-01-01T08:00:00Z',
       changed: false,
       planChosen: false,
-      nameTells: false,
+      nameSays: [],
     };
     const through = scriptedProvider({ scenarios: raw([scenario]) }, world.fetch);
     const { user, panel, slider, field } = await open('', through);
@@ -114,7 +114,7 @@ describe('A member who tries out what to use for a home', () => {
       keptAt: '2026-01-01T08:00:00Z',
       changed: false,
       planChosen: false,
-      nameTells: false,
+      nameSays: [],
     };
     const through = scriptedProvider({ scenarios: raw([scenario]) }, world.fetch);
     const { user, panel, field } = await open('', through);

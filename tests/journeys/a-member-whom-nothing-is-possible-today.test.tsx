@@ -225,7 +225,7 @@ describe('A member to whom a simulator no longer applies', () => {
       keptAt: '2024-01-01T08:00:00Z',
       changed: true,
       planChosen: false,
-      nameTells: false,
+      nameSays: [],
     };
     const through = scriptedProvider({ scenarios: raw([kept]) }, left);
     const { portal } = await world.open(page, { through, query: '?scenario=a' });

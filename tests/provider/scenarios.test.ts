@@ -80,7 +80,7 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
       keptAt: clock.now(),
       changed: false,
       planChosen: false,
-      nameTells: false,
+      nameSays: [],
     });
     const again = await browserOf(providerOn({ store, clock }), store, anna);
     const all = await list(again);
@@ -93,17 +93,21 @@ describe.each(databases)('kept scenarios on %s', (kind) => {
     expect((await remove(second.id)).status).toBe(404);
   });
 
-  test('know whether their name tells what was entered, until it or the changes are replaced', async () => {
-    const body = { name: 'Einkauf CHF 10’000', nameTells: true, simulator: 'buyIn', changes: buyIn };
+  test('know what their name says of what was entered, until it or the changes are others', async () => {
+    const nameSays = ['buyIn', 'instalments'];
+    const body = { name: 'Einkauf CHF 10’000', nameSays, simulator: 'buyIn', changes: buyIn };
     const { id } = z.decode(endpoints.keepScenario.data, dataOf(await browser.call('POST', at, { body }), z.any()));
-    const tells = async (query = '') => (await list(browser, query)).map(({ nameTells }) => nameTells);
-    expect([await tells(), await tells('?anonymize=true')]).toEqual([[true], [false]]);
+    const says = async (query = '') => (await list(browser, query)).map((each) => each.nameSays);
+    expect([await says(), await says('?anonymize=true')]).toEqual([[nameSays], [[]]]);
     await change(id, { changes: early });
-    expect(await tells()).toEqual([false]);
-    await change(id, { changes: buyIn, nameTells: true });
-    expect(await tells()).toEqual([true]);
+    expect(await says()).toEqual([[]]);
+    await change(id, { changes: buyIn, nameSays });
+    expect(await says()).toEqual([nameSays]);
+    // The same again changes nothing of it.
+    await change(id, { name: body.name, changes: buyIn });
+    expect(await says()).toEqual([nameSays]);
     await change(id, { name: 'Bonus' });
-    expect(await tells()).toEqual([false]);
+    expect(await says()).toEqual([[]]);
   });
 
   test('are named on the page of their simulator, the newest one, until it is deleted', async () => {

@@ -61,7 +61,7 @@ type Sending = {
 
 /** A row as it is sent. */
 const scenarioOf = (
-  { id, simulator, name, name_tells: nameTells, changes: kept, kept_at: keptAt, basis }: KnownRow,
+  { id, simulator, name, name_says: nameSays, changes: kept, kept_at: keptAt, basis }: KnownRow,
   { now, print, chosenAt, isHidden = false }: Sending,
 ): Scenario => {
   const { data } = changesSchema.safeParse(kept);
@@ -71,7 +71,7 @@ const scenarioOf = (
     id,
     simulator,
     name: isHidden ? '' : name,
-    nameTells: !isHidden && nameTells,
+    nameSays: isHidden ? [] : nameSays,
     changes: changes !== null && isHidden && changeLines(changes).some(tellsSalary) ? null : changes,
     keptAt,
     changed,
@@ -168,7 +168,7 @@ export const scenarioHandlers = (
             simulator,
             name,
             name_key: scenarioNameKey(name),
-            name_tells: call.body.nameTells ?? false,
+            name_says: JSON.stringify(call.body.nameSays ?? []),
             changes,
             basis: print,
             kept_at: call.now,
@@ -195,10 +195,15 @@ export const scenarioHandlers = (
             name,
           );
         }
+        const isSame =
+          (name ?? row.name) === row.name &&
+          (changes === undefined ||
+            JSON.stringify(changes) === JSON.stringify(changesSchema.safeParse(row.changes).data));
+        const nameSays = body.nameSays ?? (isSame ? null : []);
         await tx
           .updateTable('scenario')
           .set({
-            name_tells: body.nameTells ?? false,
+            ...(nameSays && { name_says: JSON.stringify(nameSays) }),
             ...(name !== undefined && { name, name_key: scenarioNameKey(name) }),
             ...(changes && { changes: JSON.stringify(changes), basis: print, kept_at: call.now }),
           })

@@ -11,8 +11,8 @@ const retiredFor = 5;
 type Key = 'deathNow' | 'deathRetired' | 'disabled' | 'partly';
 
 /**
- * Telling events: a death today and in retirement, and a whole and a partial disability, for which a running pension would
- * be revised; first those of what one looks at, and of these what one asks first: what if it happened today.
+ * Telling events: a death today and one in retirement; a full disability and a partial one, if a running pension would be
+ * revised for it. Those of what one looks at come first, and of these what happens today.
  */
 export const protectionExamples = (
   { after: { risk, retirement } }: SimulationResult,

@@ -42,7 +42,7 @@ export const keepScenarioAction = actionAtom(
     { set, services },
     body: {
       readonly name: string;
-      readonly nameTells: boolean;
+      readonly nameSays: string[];
       readonly simulator: SimulatorName;
       readonly changes: Changes;
     },
@@ -61,7 +61,12 @@ export const changeScenarioAction = actionAtom(
     {
       id: scenarioId,
       ...body
-    }: { readonly id: string; readonly name?: string; readonly nameTells?: boolean; readonly changes?: Changes },
+    }: {
+      readonly id: string;
+      readonly name?: string;
+      readonly nameSays?: string[];
+      readonly changes?: Changes;
+    },
   ): Promise<Stored> => {
     const answer = await services.call(changeScenario, { path: { scenarioId }, body }, { says: 'form' });
     // It may have been deleted in another tab.

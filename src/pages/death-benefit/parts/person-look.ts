@@ -1,9 +1,13 @@
 import type { BarLook } from '#ui/bar-fill.ts';
 
-const looks: readonly BarLook[] = ['first', 'second', 'second', 'plain', 'first', 'plain'];
+const looks: readonly { readonly look: BarLook; readonly isPale: boolean }[] = [
+  { look: 'first', isPale: false },
+  { look: 'second', isPale: false },
+  { look: 'second', isPale: true },
+  { look: 'plain', isPale: false },
+  { look: 'first', isPale: true },
+  { look: 'plain', isPale: true },
+];
 
 /** How the bars of a beneficiary look, by the place in the list: alike in the picture of the family and in the list. */
-export const personLook = (index: number) => {
-  const at = index % looks.length;
-  return { look: looks[at] ?? 'first', isPale: at === 2 || at > 3 };
-};
+export const personLook = (index: number) => looks[index % looks.length] ?? { look: 'first', isPale: false };
