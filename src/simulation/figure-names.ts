@@ -4,7 +4,7 @@ import type { ComparedFigure } from './compared-figures.ts';
 /** Whether the AHV pension is the member's own figure, an estimate, or either in different columns; as names end. */
 export type AhvKind = '' | 'Estimated' | 'Partly';
 
-/** Figures that a simulation names otherwise than the pages' explanations do: pensions a month, and what is left of a buy-in. */
+/** Figures that explanations on pages name otherwise: here pensions are a month's, and a buy-in is what is left of it. */
 const effects = {
   buyIn: 'buyIn',
   disabilityPension: 'disability',

@@ -17,8 +17,8 @@ export type InSight = {
 };
 
 /**
- * The monthly pension as what is in sight, with by how much it differs, or that it doesn't, and what is drawn as a lump sum besides; where all is
- * drawn as a lump sum, that.
+ * The monthly pension as what is in sight, by how much it differs, if at all, and the lump sum beside it; the lump sum
+ * alone where there is no pension.
  */
 export const usePensionInSight = (compared: Retirement, after: Retirement): InSight => {
   const { t } = useTranslation('simulation');
