@@ -62,8 +62,8 @@ describe('The choice of a savings plan', () => {
     screen.getByText(/änderbar bis 31\.10\.2026/);
     // Each amount says its period.
     const plans = within(screen.getByRole('region', { name: words.plans.title }));
-    expect(plans.getAllByText(/^rund CHF.\S+ im Monat$/)).not.toEqual([]);
-    expect(plans.getAllByText(/^CHF.\S+ im Monat$/)).not.toEqual([]);
+    expect(plans.getAllByText(/^CHF.[\d’]+ im Monat$/)).not.toEqual([]);
+    expect(plans.getAllByText(/^CHF.[\d’]+\.\d\d im Monat$/)).not.toEqual([]);
 
     opened.close();
 

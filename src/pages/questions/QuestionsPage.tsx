@@ -10,7 +10,6 @@ import { useRemote } from '#state/remote/use-remote.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ActionPlace } from '#ui/page-places.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { questionsResource, searchAction, searchTermAtom, toggledQuestionsAtom } from './atoms.ts';
 import { QuestionList, elementOf } from './parts/QuestionList.tsx';
 import { QuestionSearch } from './parts/QuestionSearch.tsx';
@@ -119,11 +118,14 @@ export const QuestionsPage = () => {
       settled={groups !== null || remote.failed}
       isBoxAhead
     >
-      <QuestionSearch term={term} onSearch={search} />
-      <VisuallyHidden as="output">
-        {words.length === 0 || groups === null ? '' : t('search.found', { count, term: shownTerm })}
-      </VisuallyHidden>
-      <ActionPlace />
+      <QuestionSearch
+        term={term}
+        onSearch={search}
+        found={words.length === 0 || groups === null ? null : t('search.found', { count, term: shownTerm })}
+        isFoundShown={count > 0}
+      />
+      {/* What a search finds comes before the editors' box. */}
+      {term === '' ? <ActionPlace /> : null}
       {linked !== null && groups !== null && !isThere && term === '' ? (
         <Notice severity="info">{t('link.unknown')}</Notice>
       ) : null}

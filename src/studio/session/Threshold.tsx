@@ -4,6 +4,7 @@ import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { OwnChoices } from './OwnChoices.tsx';
+import { swatches } from './swatches.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 type ThresholdProps = { title: string; lead?: ReactNode; children?: ReactNode };
@@ -15,7 +16,7 @@ export const Threshold = ({ title, lead, children }: ThresholdProps) => {
   }, [title]);
   return (
     <div data-page>
-      <CenteredPanel logo={<Wordmark />}>
+      <CenteredPanel logo={<Wordmark />} backgroundImage={swatches}>
         <Box component="main">
           <PageHeading>{title}</PageHeading>
           {lead === undefined ? null : <Lead>{lead}</Lead>}

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
@@ -17,21 +20,63 @@ import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useNamedValue } from '#ui/use-named-value.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
 import { useThanToday } from './than-today.ts';
 import { differenceFromActual, pendingChoiceOf, plansOf, type PendingChoice, type PlanView } from '../view.ts';
 
-/** A line of what is known about a plan. */
-const Fact = ({ children }: { children: ReactNode }) => (
-  <FormHelperText component="span" sx={{ display: 'block', m: 0 }}>
-    {children}
-  </FormHelperText>
+type Difference = ReturnType<typeof differenceFromActual>;
+
+/** A plan of the choice, framed; the picked one stands out. */
+const cardSx =
+  (isPicked: boolean) =>
+  ({ palette }: Theme) => ({
+    // What is hidden in its label stays within it.
+    position: 'relative',
+    margin: 0,
+    padding: 1.5,
+    border: `1px solid ${isPicked ? palette.primary.main : palette.divider}`,
+    borderRadius: 1,
+    ...(isPicked && { boxShadow: `inset 0 0 0 1px ${palette.primary.main}` }),
+    '& > :last-child': { flex: 1, minInlineSize: 0 },
+  });
+
+type PlanFigureProps = { term: string; amount: string; difference: string | null };
+
+/** A figure of a plan below its name; on a phone beside it, so that the amounts of all plans are in line. */
+const PlanFigure = ({ term, amount, difference }: PlanFigureProps) => (
+  <Typography
+    component="span"
+    variant="body2"
+    color="textSecondary"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
+      columnGap: 1.5,
+      alignContent: 'start',
+    }}
+  >
+    {term}{' '}
+    <Typography component="span" color="textPrimary" sx={{ textAlign: { xs: 'end', sm: 'start' } }}>
+      <AmountText>{amount}</AmountText>
+    </Typography>
+    {difference === null ? null : (
+      <Typography
+        component="span"
+        variant="subtitle2"
+        color="textPrimary"
+        sx={{ gridColumn: '1 / -1', textAlign: { xs: 'end', sm: 'start' }, textWrap: 'balance' }}
+      >
+        <VisuallyHidden>, </VisuallyHidden>
+        {difference}
+      </Typography>
+    )}
+  </Typography>
 );
 
-type PlanLabelProps = { plan: PlanView; difference: ReturnType<typeof differenceFromActual> };
+type PlanLabelProps = { plan: PlanView; difference: Difference };
 
 /**
  * A plan with the day it applies from, its cost and the pension that it is expected to bring, each with the difference from the
@@ -39,27 +84,44 @@ type PlanLabelProps = { plan: PlanView; difference: ReturnType<typeof difference
  */
 const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
   const { t } = useTranslation('additional-savings');
-  const named = useNamedValue();
+  const { t: detail } = useTranslation('detail');
   const thanToday = useThanToday();
-  const { title, status, contributionPerMonth, pensionPerMonth, isDisabled, reason } = plan;
+  const { title, status, isDisabled, reason } = plan;
+  const figure = (key: keyof Difference, chf: number | null, format: (chf: number) => string) =>
+    chf === null ? null : (
+      <PlanFigure
+        term={`${t(`plans.${key}`)} ${detail('perMonth')}`}
+        amount={format(chf)}
+        difference={difference[key] === null ? null : thanToday(difference[key], format)}
+      />
+    );
   return (
     <>
-      {title}
-      {status === null ? null : <Fact>{status}</Fact>}
-      {contributionPerMonth === null ? null : (
-        <Fact>
-          <AmountText>{t('customize.perMonth', { amount: formatChf(contributionPerMonth) })}</AmountText>
-          {difference.contribution === null ? null : `, ${thanToday(difference.contribution, formatChf)}`}
-        </Fact>
-      )}
-      {pensionPerMonth === null ? null : (
-        <Fact>
-          {named(t('plans.pension'), '')}
-          <AmountText>{t('plans.rough', { amount: formatFrancs(pensionPerMonth) })}</AmountText>
-          {difference.pension === null ? null : `, ${thanToday(difference.pension, formatFrancs)}`}
-        </Fact>
-      )}
-      {isDisabled && reason !== null ? <Fact>{reason}</Fact> : null}
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Typography component="span" variant="subtitle1" color={isDisabled ? 'inherit' : 'textPrimary'}>
+          {title}
+        </Typography>{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {status}
+        </Typography>
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 1,
+          '&:not(:empty)': { mt: 0.5 },
+        }}
+      >
+        {figure('contribution', plan.contributionPerMonth, formatChf)}{' '}
+        {figure('pension', plan.pensionPerMonth, formatFrancs)}
+      </Box>
+      {isDisabled && reason !== null ? (
+        <FormHelperText component="span" sx={{ display: 'block' }}>
+          {reason}
+        </FormHelperText>
+      ) : null}
     </>
   );
 };
@@ -169,7 +231,7 @@ export const CustomizeDialog = () => {
               name="plan"
               value={shown?.id ?? ''}
               onChange={(_event, value) => setTouched(value)}
-              sx={{ gap: 1.5, mt: 1.5 }}
+              sx={{ gap: 1, mt: 1.5 }}
             >
               {plans.map((plan) => (
                 <FormControlLabel
@@ -179,7 +241,7 @@ export const CustomizeDialog = () => {
                   // A click on the preselected one picks it as well.
                   control={<Radio onClick={() => setTouched(plan.id)} />}
                   label={<PlanLabel plan={plan} difference={differenceFromActual(plans, plan)} />}
-                  sx={{ alignItems: 'flex-start' }}
+                  sx={cardSx(plan === shown)}
                 />
               ))}
             </RadioGroup>

@@ -160,8 +160,8 @@ const HintRow = ({ hint, isOwn, onPutOff }: HintRowProps) => {
 };
 
 /**
- * What a phone shows until it is opened: the most urgent hint in two lines, its day or what has lapsed first, and how
- * many others there are.
+ * What a phone shows until it is opened: the most urgent hint in two lines, its day, what has lapsed or what a warning
+ * asks for first, and how many others there are.
  */
 const Folded = ({
   hints,
@@ -177,7 +177,10 @@ const Folded = ({
   const [first, ...others] = hints;
   if (first === undefined) return null;
   const { icon, isWarning, short, lead, date } = hintWords(t, first, today);
-  const urgent = lead ?? date;
+  const day = lead ?? date;
+  // A warning without a day begins with what it asks for.
+  const [asked, ...stake] = day === null && isWarning ? short.split(/(?<=:)/) : [];
+  const urgent = day ?? asked;
   return (
     <CardActionArea
       ref={ref}
@@ -207,7 +210,7 @@ const Folded = ({
           lineHeight: '20px',
         }}
       >
-        {urgent === null ? null : (
+        {urgent === undefined ? null : (
           <>
             <Typography
               component="span"
@@ -217,10 +220,10 @@ const Folded = ({
             >
               {urgent}
             </Typography>
-            {lead === null ? ' · ' : ' '}
+            {day === null ? null : lead === null ? ' · ' : ' '}
           </>
         )}
-        {short}
+        {asked === undefined ? short : stake}
       </Typography>
       <Typography
         component="span"

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestSearchTerm } from '#contract/questions.ts';
@@ -13,10 +15,14 @@ type QuestionSearchProps = {
   /** What the address searches for. */
   term: string;
   onSearch: (term: string) => void;
+  /** How many questions are found, in words; null without a search. */
+  found: string | null;
+  /** Whether that is seen; otherwise the page shows it in another way, and it is only announced. */
+  isFoundShown: boolean;
 };
 
 /** The field for searching the questions: searches by itself once nothing more is typed, or at once by Enter. */
-export const QuestionSearch = ({ term, onSearch }: QuestionSearchProps) => {
+export const QuestionSearch = ({ term, onSearch, found, isFoundShown }: QuestionSearchProps) => {
   const { t } = useTranslation('questions');
   const { clock } = useServices();
   const [typed, setTyped] = useState(term);
@@ -50,6 +56,13 @@ export const QuestionSearch = ({ term, onSearch }: QuestionSearchProps) => {
           }}
         />
       </form>
+      <Typography
+        component="output"
+        variant="subtitle2"
+        sx={isFoundShown ? { display: 'block', '&:not(:empty)': { marginBlockStart: 1.5 } } : visuallyHidden}
+      >
+        {found}
+      </Typography>
     </Box>
   );
 };
