@@ -188,6 +188,8 @@ type SimulatorPanelProps = {
   startOver?: Ref<() => void> | undefined;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
+  /** Whether the fields are so few that they stay in sight beside long results. */
+  hasFewFields?: boolean;
   /** Warnings that the page has given already, by their rules. */
   saidAbove?: readonly string[];
   /** The main result, from that of the monthly pension, which it is by default; null without any. */
@@ -215,6 +217,7 @@ export const SimulatorPanel = ({
   renderResults,
   startOver,
   withBand = true,
+  hasFewFields,
   saidAbove = none,
   inSight = itself,
   spoken,
@@ -282,6 +285,7 @@ export const SimulatorPanel = ({
               }
               round={done.count}
               onSettle={onSettle}
+              hasFewFields={hasFewFields}
               printsFields={Head === null && isTouched}
               pending={pending}
               strip={effect.strip}

@@ -117,6 +117,26 @@ describe('The examples of a simulator', () => {
     }
   });
 
+  test('begin with what the page about death or disability does not say already, if somebody receives something then', () => {
+    const insured = members.filter(({ start }) => start.after.risk !== null);
+    const firstOf = ({ start, basis }: Member, event: 'death' | 'disability') =>
+      tellingOf(protectionExamples(start, today, event), basis)[0]?.changes.risk;
+    const laterDeaths = insured.filter((member) => firstOf(member, 'death')?.on !== today);
+    expect(laterDeaths.length).toBeGreaterThan(insured.length / 2);
+    for (const member of insured) {
+      const [death, disability] = [firstOf(member, 'death'), firstOf(member, 'disability')];
+      if (death?.on === today) {
+        const others = protectionExamples(member.start, today, 'death').filter(
+          ({ changes: { risk } }) => risk?.event === 'death' && risk.on !== today,
+        );
+        for (const { key, changes } of others)
+          expect(simulate(member.basis, changes).after.risk?.ifDead, `${member.name} ${key}`).toEqual([]);
+      }
+      const isInsuredAlone = member.start.after.risk?.presentDegree === 0;
+      if (isInsuredAlone && disability?.event === 'disability') expect(disability.degree, member.name).toBe(50);
+    }
+  });
+
   test('leave out what would do nothing, and what law and plan rule out', () => {
     const [member] = members.filter(({ start }) => (start.after.buyIn?.atMost ?? 0) > 0);
     if (member === undefined) throw new Error('Nobody can buy in.');
