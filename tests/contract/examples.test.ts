@@ -61,6 +61,10 @@ const offeredTo = (member: Member) =>
     (simulator) => [simulator, tellingOf(casesOf(member)[simulator], member.basis)] as const,
   );
 
+/** The event with which the simulator begins on the page about it. */
+const firstOf = ({ start, basis }: Member, event: 'death' | 'disability') =>
+  tellingOf(protectionExamples(start, today, event), basis)[0]?.changes.risk;
+
 describe('The examples of a simulator', () => {
   test.each(members)('are possible for $name, and the fields can say them', (member) => {
     for (const [simulator, examples] of offeredTo(member)) {
@@ -119,8 +123,6 @@ describe('The examples of a simulator', () => {
 
   test('begin with what the page about death or disability does not say already, if somebody receives something then', () => {
     const insured = members.filter(({ start }) => start.after.risk !== null);
-    const firstOf = ({ start, basis }: Member, event: 'death' | 'disability') =>
-      tellingOf(protectionExamples(start, today, event), basis)[0]?.changes.risk;
     const laterDeaths = insured.filter((member) => firstOf(member, 'death')?.on !== today);
     expect(laterDeaths.length).toBeGreaterThan(insured.length / 2);
     for (const member of insured) {

@@ -39,5 +39,5 @@ export const protectionExamples = (
   const partly = becomes('partly', partialDegree(present));
   const deaths = insured.length > 0 ? [...insured, ...now, ...retired] : [...retired, ...now];
   const disabilities = present > 0 ? [...whole, ...partly] : [...partly, ...whole];
-  return event === 'death' ? [...deaths, ...disabilities] : [...disabilities, ...deaths];
+  return event === 'death' ? [...deaths, ...disabilities] : [...disabilities, ...now, ...insured, ...retired];
 };
