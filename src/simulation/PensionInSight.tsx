@@ -88,7 +88,7 @@ const Frame = memo(({ name, shape, hasAmount }: { name: string; shape: Shape; ha
  */
 export const PensionInSight = ({
   name,
-  amounts: [before, after],
+  amounts,
   said,
   isProjection,
   shape,
@@ -96,6 +96,7 @@ export const PensionInSight = ({
   isExample = false,
 }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
+  const [before, after] = amounts ?? [0, 0];
   // A single amount is rounded like the page's headline; amounts that are compared keep their francs.
   const isRough = isProjection && (shape === 'headline' || before === 0);
   return (
@@ -104,11 +105,13 @@ export const PensionInSight = ({
         before: before === 0 || (before === after && !isBroken) ? '' : `${francsOf(before)} → `,
         after: isBroken
           ? t('severity.broken')
-          : after === 0
-            ? '–'
-            : isRough
-              ? t('rough', { amount: roughOf(after) })
-              : francsOf(after),
+          : amounts === null
+            ? ''
+            : after === 0
+              ? '–'
+              : isRough
+                ? t('rough', { amount: roughOf(after) })
+                : francsOf(after),
         said: said.join(', '),
       }}
     >

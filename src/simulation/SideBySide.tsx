@@ -18,7 +18,10 @@ const columns = {
   '@media print': { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const;
 
-/** Results stay below the header while the fields pass. Fields don't: they would move as soon as the results grow. */
+/**
+ * Results stay below the header while the fields pass. Fields don't, unless they are few beside long results from the start: they
+ * would move as soon as the results grow.
+ */
 const inSight = ({ tokens: { shell, space } }: Theme) =>
   ({
     [wide]: {
@@ -28,6 +31,9 @@ const inSight = ({ tokens: { shell, space } }: Theme) =>
       insetBlockStart: `calc(${shell.header.height + 3 * space.unit}px + var(--view-banner, 0px))`,
     },
   }) as const;
+
+/** No taller than the window. */
+const fewInSight = (theme: Theme) => ({ '@media (min-height: 40rem)': inSight(theme) });
 
 const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 
@@ -57,14 +63,16 @@ type FrameProps = {
   printsFields: boolean;
   /** Called when somebody confirms a value that a field already shows. */
   onSettle: () => void;
+  /** Whether the fields are so few that they stay beside long results. */
+  hasFewFields?: boolean | undefined;
 };
 
-const Frame = memo(({ round, pending, printsFields, onSettle }: FrameProps) => (
+const Frame = memo(({ round, pending, printsFields, onSettle, hasFewFields = false }: FrameProps) => (
   <Box sx={columns}>
     <Box {...(!printsFields && { sx: { displayPrint: 'none' } })}>
       <Box
         key={round}
-        sx={fieldsSx}
+        sx={hasFewFields ? [fieldsSx, fewInSight] : fieldsSx}
         onClick={({ target }: MouseEvent) => target instanceof Element && target.closest(choices) && onSettle()}
         onKeyDown={({ key, target }: KeyboardEvent) =>
           key === 'Enter' && target instanceof HTMLInputElement && onSettle()
@@ -96,8 +104,14 @@ type SideBySideProps = FrameProps & {
 };
 
 /** Fields and what they do: below each other, or next to each other where there is room. */
-export const SideBySide = ({ round, pending, printsFields, onSettle, ...parts }: SideBySideProps) => (
+export const SideBySide = ({ round, pending, printsFields, onSettle, hasFewFields, ...parts }: SideBySideProps) => (
   <Parts value={parts}>
-    <Frame round={round} pending={pending} printsFields={printsFields} onSettle={onSettle} />
+    <Frame
+      round={round}
+      pending={pending}
+      printsFields={printsFields}
+      onSettle={onSettle}
+      hasFewFields={hasFewFields}
+    />
   </Parts>
 );

@@ -189,6 +189,8 @@ type SimulatorPanelProps = {
   startOver?: Ref<() => void> | undefined;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
+  /** Whether the fields are so few that they stay in sight beside long results. */
+  hasFewFields?: boolean;
   /** Warnings that the page has given already, by their rules. */
   saidAbove?: readonly string[];
   /** Makes the main result from the pension's, which it is by default; null for none. */
@@ -216,6 +218,7 @@ export const SimulatorPanel = ({
   renderResults,
   startOver,
   withBand = true,
+  hasFewFields,
   saidAbove = none,
   inSight = itself,
   spoken,
@@ -283,6 +286,7 @@ export const SimulatorPanel = ({
               }
               round={done.count}
               onSettle={onSettle}
+              hasFewFields={hasFewFields}
               printsFields={Head === null && isTouched}
               pending={pending}
               strip={effect.strip}

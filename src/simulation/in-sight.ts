@@ -8,8 +8,8 @@ type Retirement = SimulationResult['after']['retirement'];
 /** A simulator's main result, which is in sight as long as its fields are. */
 export type InSight = {
   readonly name: string;
-  /** Without and with the changes; the first is 0 where there is nothing to compare with. */
-  readonly amounts: readonly [Centimes, Centimes];
+  /** Without and with the changes; the first is 0 where there is nothing to compare with. Null where the name says all. */
+  readonly amounts: readonly [Centimes, Centimes] | null;
   /** The answer in a line, part by part: what matters, and by how much it differs. */
   readonly said: readonly string[];
   /** Whether it is a projection, which is rounded like the page's headline unless it is compared. */

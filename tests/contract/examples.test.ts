@@ -61,6 +61,10 @@ const offeredTo = (member: Member) =>
     (simulator) => [simulator, tellingOf(casesOf(member)[simulator], member.basis)] as const,
   );
 
+/** The event with which the simulator begins on the page about it. */
+const firstOf = ({ start, basis }: Member, event: 'death' | 'disability') =>
+  tellingOf(protectionExamples(start, today, event), basis)[0]?.changes.risk;
+
 describe('The examples of a simulator', () => {
   test.each(members)('are possible for $name, and the fields can say them', (member) => {
     for (const [simulator, examples] of offeredTo(member)) {
@@ -114,6 +118,24 @@ describe('The examples of a simulator', () => {
     for (const { name, start, basis } of members.filter((member) => member.start.after.risk !== null)) {
       const [first] = tellingOf(protectionExamples(start, today, 'death'), basis);
       expect(first?.changes.risk?.event, name).toBe('death');
+    }
+  });
+
+  test('begin with what the page about death or disability does not say already, if somebody receives something then', () => {
+    const insured = members.filter(({ start }) => start.after.risk !== null);
+    const laterDeaths = insured.filter((member) => firstOf(member, 'death')?.on !== today);
+    expect(laterDeaths.length).toBeGreaterThan(insured.length / 2);
+    for (const member of insured) {
+      const [death, disability] = [firstOf(member, 'death'), firstOf(member, 'disability')];
+      if (death?.on === today) {
+        const others = protectionExamples(member.start, today, 'death').filter(
+          ({ changes: { risk } }) => risk?.event === 'death' && risk.on !== today,
+        );
+        for (const { key, changes } of others)
+          expect(simulate(member.basis, changes).after.risk?.ifDead, `${member.name} ${key}`).toEqual([]);
+      }
+      const isInsuredAlone = member.start.after.risk?.presentDegree === 0;
+      if (isInsuredAlone && disability?.event === 'disability') expect(disability.degree, member.name).toBe(50);
     }
   });
 

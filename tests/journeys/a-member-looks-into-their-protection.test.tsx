@@ -23,11 +23,12 @@ const open = async (query = '') => {
   const monthly = (name: string): number =>
     Number(/rund CHF ([\d’]+) pro.Monat/.exec(linesOf(name))?.[1]?.replaceAll('’', ''));
   const event = (name: string) => user.click(panel.getByRole('radio', { name }));
-  const disabled = () => event(protection.events.disability);
   /** A death today, tried out. */
-  const dead = async () => {
-    await disabled();
-    await event(protection.events.death);
+  const dead = () => user.click(panel.getByRole('button', { name: protection.examples.deathNow }));
+  /** A disability from today on. */
+  const disabled = async () => {
+    await dead();
+    await event(protection.events.disability);
   };
   return { user, panel, linesOf, monthly, disabled, dead };
 };
@@ -35,15 +36,16 @@ const open = async (query = '') => {
 describe('A member who looks into their protection', () => {
   it('reads what each named person receives if they die, from when to when and why it ends', async () => {
     const { user, panel, linesOf, monthly, dead } = await open();
-    // What one asks first is the example: if it happened today.
-    const example = within(panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.deathNow}` }));
+    // What happens today the page says already.
+    const example = within(panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.deathLater}` }));
     const answer = /^Ihre Familie erhält rund CHF.[\d’]+ pro.Monat, dazu einmalig rund CHF.[\d’]+$/;
     const first = example.getByText(answer).textContent;
+    expect(panel.queryByRole('heading', { name: 'Lena' })).toBeNull();
     expect(panel.getAllByText(words.examples.badge)).toHaveLength(1);
     // At a phone's window edge, too.
     panel.getByText(`Zum Beispiel: ${protection.months.total}`);
     await dead();
-    expect(panel.getByText(answer).textContent).toBe(first);
+    expect(panel.getByText(answer).textContent).not.toBe(first);
     expect(linesOf('Matthias Keller')).toMatch(
       /^Matthias KellerEhe.*pro MonatAb 01\.04\.2026\. Lebenslang, ausser bei einer neuen Heirat\./,
     );
@@ -85,7 +87,8 @@ describe('A member who looks into their protection', () => {
     expect(Math.abs(monthly('Lena') - child / 2)).toBeLessThan(1);
     fireEvent.change(degree, { target: { value: 39 } });
     await panel.findByText(/besteht kein Anspruch auf eine Rente/);
-    panel.getByText(protection.nothing.disability);
+    // As the answer, and at a phone's window edge.
+    await waitFor(() => expect(panel.getAllByText(protection.nothing.disability)).toHaveLength(2));
   });
 
   it('reads on the page about disability what they would receive a month, and tries it out there', async () => {
@@ -101,8 +104,8 @@ describe('A member who looks into their protection', () => {
       expect.stringContaining(disability.phases.retirement.what),
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
-    // What one asks first is the example, and half of it another one.
-    within(panel.getByRole('region', { name: `Zum Beispiel: ${examples.whole}` })).getByRole('heading', {
+    // The page says what a whole disability brings.
+    within(panel.getByRole('region', { name: `Zum Beispiel: ${examples.half}` })).getByRole('heading', {
       name: 'Sie',
     });
     await user.click(panel.getByRole('button', { name: examples.half }));
@@ -132,10 +135,10 @@ describe('A member who looks into their protection', () => {
   it('tries out what the fields say already: by Enter in one of them, or by choosing what is chosen', async () => {
     const { user } = await world.open('disability');
     const panel = within(await screen.findByRole('region', { name: protection.title }));
-    const example = () => panel.queryByRole('region', { name: `Zum Beispiel: ${examples.whole}` });
+    const example = () => panel.queryByRole('region', { name: `Zum Beispiel: ${examples.half}` });
     const reset = () => user.click(panel.getByRole('button', { name: words.reset }));
     const degree = panel.getByRole('textbox', { name: protection.degree });
-    expect(degree).toHaveProperty('value', '100');
+    expect(degree).toHaveProperty('value', '50');
     // Who writes in a field hasn't chosen yet.
     await user.click(degree);
     expect(example()).not.toBeNull();
@@ -259,6 +262,12 @@ describe('A member whose partner the fund does not know', () => {
     panel.getByText(protection.besides);
     expect(panel.queryByText(words.findings.partnerNotDeclared)).toBeNull();
     expect(panel.queryByText(words.findingsTitle)).toBeNull();
+    // Where nobody receives anything, it is the reason, with the way on.
+    await user.click(panel.getByRole('button', { name: protection.examples.deathRetired }));
+    expect(await panel.findAllByText(protection.nothing.death)).toHaveLength(2);
+    expect(await panel.findAllByText(words.findings.partnerNotDeclared)).toHaveLength(1);
+    const way = panel.getByRole('link', { name: hints.partnerNotDeclared.action });
+    expect(way.getAttribute('href')).toMatch(/\/dokumente\?/);
   });
 });
 

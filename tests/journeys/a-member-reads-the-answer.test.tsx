@@ -448,7 +448,7 @@ describe('The cards below the answer', () => {
     inside(words.buyIn.title).getByText(words.unit.once);
     const disability = inside(words.disability.title);
     disability.getByText(words.disability.pension);
-    expect(textOf(words.disability.title)).toContain('CHF 4’049.30 im Monat bei voller Invalidität');
+    expect(textOf(words.disability.title)).toContain('CHF 4’049.30 im Monat, mit den Kinderrenten CHF 5’669.02');
     expect(disability.getByRole('link').getAttribute('href')).toMatch(/\/bergahorn\/de-CH\/invaliditaet$/);
   });
 

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { OnPaper, useAmountWords } from '#simulation/on-paper.ts';
-import { barFill, roundBarSx } from '#ui/bar-fill.ts';
+import { barFill, hatching, roundBarSx } from '#ui/bar-fill.ts';
 import { AmountText } from '#ui/AmountText.tsx';
+import { personLook } from '#ui/person-look.ts';
 import type { Receipt, ReceivingPerson } from './people.ts';
 
 /** Ages up to which children are paid: usually, and in education or disabled. */
@@ -26,6 +27,9 @@ const personSx = {
 const barsSx = {
   '& .bar': { ...roundBarSx, marginBlock: 0.75 },
   '& .bar > span': { ...barFill('first'), borderRadius: '6px' },
+  '& [data-look="second"] .bar > span': barFill('second'),
+  '& [data-look="plain"] .bar > span': barFill('plain'),
+  '& [data-pale] .bar > span': { maskImage: hatching },
 } as const;
 
 /** What is paid, with its amount at the end of the line, or below it where there is no room. */
@@ -94,7 +98,7 @@ const Payment = memo(({ id, what, from, to, ends, age, longer }: PaymentProps) =
  * A person's name if it is known, else their relation to the member. Below a name it is the bond, because whether a spouse is
  * a woman or a man isn't known here.
  */
-const Who = memo(({ who, child, relation, birthDate, name }: Omit<ReceivingPerson, 'key' | 'receipts'>) => {
+const Who = memo(({ who, child, relation, birthDate, name }: Omit<ReceivingPerson, 'key' | 'place' | 'receipts'>) => {
   const { t } = useTranslation('simulation');
   const kind =
     who === 'partner'
@@ -124,11 +128,17 @@ type PeopleProps = { people: readonly ReceivingPerson[]; ages: Ages };
 const saidApart = (props: PeopleProps): string =>
   JSON.stringify(props, (name, value: unknown) => (name === 'amount' ? undefined : value));
 
+/** A person's bars look like those in the page's own list; the member's own are the first ones. */
+const lookOf = (place: number | null) => {
+  const { look, isPale } = personLook(place ?? 0);
+  return { 'data-look': look, ...(isPale && { 'data-pale': '' }) };
+};
+
 const Frame = memo(
   ({ people, ages }: PeopleProps) => (
     <List disablePadding sx={barsSx}>
-      {people.map(({ key, receipts, ...person }) => (
-        <ListItem key={key} disablePadding sx={personSx}>
+      {people.map(({ key, place, receipts, ...person }) => (
+        <ListItem key={key} disablePadding sx={personSx} {...lookOf(place)}>
           <Who {...person} />
           {receipts.map(({ what, from, to, ends }) => {
             const id = paymentKey(key, { what, ends });

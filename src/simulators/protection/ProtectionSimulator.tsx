@@ -3,7 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { memo, useCallback, useEffect, useMemo, type Ref } from 'react';
+import Typography from '@mui/material/Typography';
+import { memo, Suspense, use, useCallback, useEffect, useMemo, type Ref } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
@@ -18,7 +19,7 @@ import { disabilityPaid } from '#simulation/disability-paid.ts';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
-import { useAmountOrDash } from '#simulation/on-paper.ts';
+import { OnPaper, useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
 import { ShownBars, type BarRow } from '#simulation/bar-rows.ts';
 import type { InSight } from '#simulation/in-sight.ts';
@@ -33,6 +34,7 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
+import { late } from '#ui/late.ts';
 import { peopleOf } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { protectionExamples } from './protection-examples.ts';
@@ -53,8 +55,13 @@ const explained = ['partnerPension', 'orphanPension', 'deathLumpSum', 'disabilit
 
 const nobody: readonly NamedPerson[] = [];
 
+/** The rule by which a partner receives nothing because nobody has declared them. */
+const undeclared = 'partnerNotDeclared';
+
 /** Years after retirement up to which a death can be looked at. */
 const retiredYears = 30;
+
+const UndeclaredPartner = late(async () => (await import('./UndeclaredPartner.tsx')).UndeclaredPartner);
 
 type MonthsProps = {
   months: Risk['monthlyIfDead'];
@@ -93,23 +100,42 @@ const Months = ({ months, today, birthDate }: MonthsProps) => {
   );
 };
 
+/** Why nobody receives anything, and what can be done about it; on paper, which has no headline, that nobody does. */
+const Nobody = ({ event, isPartnerUndeclared }: { event: Event; isPartnerUndeclared: boolean }) => {
+  const { t } = useTranslation('simulation');
+  return (
+    <>
+      {use(OnPaper) ? <p>{t(`protection.nothing.${event}`)}</p> : null}
+      {event === 'disability' ? null : isPartnerUndeclared ? (
+        <Suspense>
+          <UndeclaredPartner />
+        </Suspense>
+      ) : (
+        <Typography color="textSecondary">{t('protection.nothing.known')}</Typography>
+      )}
+    </>
+  );
+};
+
 type EffectProps = {
   risk: Risk;
   event: Event;
   named: readonly NamedPerson[];
   /** The retirement on which what is received rests; null if it doesn't. */
   retirement: SimulationResult['after']['retirement'];
+  /** Whether a partner receives nothing only because nobody has declared them. */
+  isPartnerUndeclared: boolean;
 };
 
 /** Who receives what, from when to when, and what is not part of it. */
-const Effect = memo(({ risk, event, named, retirement }: EffectProps) => {
+const Effect = memo(({ risk, event, named, retirement, isPartnerUndeclared }: EffectProps) => {
   const { t } = useTranslation('simulation');
-  const receipts = event === 'death' ? risk.ifDead : risk.ifDisabled;
+  const receipts = receiptsOf(risk, event);
   const people = useMemo(() => peopleOf(receipts, named), [receipts, named]);
   return (
     <>
       {people.length === 0 ? (
-        <p>{t(`protection.nothing.${event}`)}</p>
+        <Nobody event={event} isPartnerUndeclared={isPartnerUndeclared} />
       ) : (
         <PeopleList people={people} ages={risk.childUntil} />
       )}
@@ -122,15 +148,22 @@ const Effect = memo(({ risk, event, named, retirement }: EffectProps) => {
   );
 });
 
+const receiptsOf = ({ ifDead, ifDisabled }: Pick<Risk, 'ifDead' | 'ifDisabled'>, event: Event): Risk['ifDead'] =>
+  event === 'death' ? ifDead : ifDisabled;
+
 /**
  * The answer in a line: what the family receives together after a death, a month and once, or the member's own disability
- * pension, and what it is with those for children; null where nobody receives anything.
+ * pension, and what it is with those for children, or that nobody receives anything.
  */
 const answerOf = (
   { ifDead, ifDisabled, monthlyIfDead }: Risk,
   event: Event,
   t: TFunction<'simulation'>,
 ): InSight | null => {
+  if (receiptsOf({ ifDead, ifDisabled }, event).length === 0) {
+    const nothing = t(`protection.nothing.${event}`);
+    return { name: nothing, amounts: null, said: [nothing], isProjection: false };
+  }
   const sumOf = (receipts: Risk['ifDead']): Centimes => receipts.reduce((sum, { amount }) => sum + amount, 0);
   const answer = (
     name: 'disabilityPension' | 'lumpSum' | null,
@@ -173,7 +206,7 @@ const bandOf = (
   { retirement, risk }: SimulationResult['after'],
   event: Event,
 ): SimulationResult['after']['retirement'] => {
-  const receipts = (event === 'death' ? risk?.ifDead : risk?.ifDisabled) ?? [];
+  const receipts = risk === null ? [] : receiptsOf(risk, event);
   const isShown = receipts.some(
     ({ what, amount }) => what === 'oldAgePension' && amount === retirement?.pensionPerMonth,
   );
@@ -274,7 +307,8 @@ export const ProtectionSimulator = ({
   );
   const say = useCallback(
     ({ risk: known }: SimulationResult['after']): string => {
-      const receipts = (shown.event === 'death' ? known?.ifDead : known?.ifDisabled) ?? [];
+      const receipts = known === null ? [] : receiptsOf(known, shown.event);
+      if (receipts.length === 0) return t(`protection.nothing.${shown.event}`);
       return spoken.figures(receipts.map(({ what, amount }) => ({ name: t(`protection.what.${what}`), amount })));
     },
     [shown.event, spoken, t],
@@ -289,6 +323,8 @@ export const ProtectionSimulator = ({
     );
   }
   const { event, on, degree } = trial ?? first;
+  // Said with the answer.
+  const isUndeclaredSaid = shown.event === 'death' && risk.ifDead.length === 0;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   return (
     <SimulatorPanel
@@ -297,9 +333,10 @@ export const ProtectionSimulator = ({
       simulating={simulating}
       trying={trying}
       startOver={startOver}
-      {...(hints !== undefined && { saidAbove: hints.map(({ key }) => key) })}
+      saidAbove={[...(hints ?? []).map(({ key }) => key), ...(isUndeclaredSaid ? [undeclared] : [])]}
       examples={examples}
       withBand={false}
+      hasFewFields
       spoken={say}
       inSight={() => answerOf(risk, shown.event, t)}
       fields={
@@ -324,7 +361,7 @@ export const ProtectionSimulator = ({
           <DayField key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
         </>
       }
-      renderResults={({ result: { after }, changes: shownChanges, isExample }) =>
+      renderResults={({ result: { after, findings }, changes: shownChanges, isExample }) =>
         after.risk === null ? null : (
           <>
             <Effect
@@ -332,6 +369,7 @@ export const ProtectionSimulator = ({
               event={(trialOf(shownChanges) ?? first).event}
               named={named}
               retirement={bandOf(after, (trialOf(shownChanges) ?? first).event)}
+              isPartnerUndeclared={findings.some(({ rule }) => rule === undeclared)}
             />
             {isExample ? null : <Explanation result={result} figures={explained} />}
           </>

@@ -56,6 +56,17 @@ describe('Names', () => {
     { name: 'Mia', birthDate: '2012-04-01' },
   ];
 
+  test('have their place in the list of the page, whose colours they keep, and without names that among who receives something', () => {
+    const own: Receipt = { ...pension, who: 'self', relation: null, birthDate: null, what: 'disabilityPension' };
+    expect(peopleOf([own, ...receipts], named).map(({ who, place }) => [who, place])).toEqual([
+      ['self', null],
+      ['partner', 1],
+      ['child', 2],
+      ['child', 0],
+    ]);
+    expect(peopleOf(receipts, []).map(({ place }) => place)).toEqual([0, 1, 2]);
+  });
+
   test('are found by birth date, each person once with all that they receive', () => {
     expect(peopleOf(receipts, named).map(({ name, receipts: own }) => [name, own.map(({ what }) => what)])).toEqual([
       ['Marc Keller', ['partnerPension', 'lumpSum']],

@@ -8,11 +8,15 @@ import { changesOf, type ProtectionTrial } from './protection-trial.ts';
 /** Years after retirement. */
 const retiredFor = 5;
 
-type Key = 'deathNow' | 'deathRetired' | 'disabled' | 'partly';
+/** Years from today. */
+const later = 10;
+
+type Key = 'deathNow' | 'deathLater' | 'deathRetired' | 'disabled' | 'partly';
 
 /**
- * Telling events: a death today and one in retirement; a full disability and a partial one, if a running pension would be
- * revised for it. Those of what one looks at come first, and of these what happens today.
+ * Telling events: a death in ten years, today and in retirement, and a whole and a partial disability, for which a running
+ * pension would be revised. First comes what one looks at, and of this what the page above doesn't say already: it is about a
+ * death today, and about a whole disability or the pension that is paid.
  */
 export const protectionExamples = (
   { after: { risk, retirement } }: SimulationResult,
@@ -27,11 +31,13 @@ export const protectionExamples = (
       ? of(key, { event: 'disability', on: today, degree })
       : [];
   const now = of('deathNow', { event: 'death', on: today, degree: 100 });
-  const later =
+  const inYears = addYears(today, later);
+  const insured = ends === null || inYears < ends ? of('deathLater', { event: 'death', on: inYears, degree: 100 }) : [];
+  const retired =
     ends === null ? [] : of('deathRetired', { event: 'death', on: addYears(ends, retiredFor), degree: 100 });
   const whole = becomes('disabled', 100);
   const partly = becomes('partly', partialDegree(present));
-  const deaths = [...now, ...later];
-  const disabilities = [...whole, ...partly];
-  return event === 'death' ? [...deaths, ...disabilities] : [...disabilities, ...deaths];
+  const deaths = insured.length > 0 ? [...insured, ...now, ...retired] : [...retired, ...now];
+  const disabilities = present > 0 ? [...whole, ...partly] : [...partly, ...whole];
+  return event === 'death' ? [...deaths, ...disabilities] : [...disabilities, ...now, ...insured, ...retired];
 };

@@ -4,7 +4,7 @@ import type { BarSeriesType } from '@mui/x-charts/models';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { gapOf } from './bar-gap.ts';
-import { amountsAxis, axisRoom, tickText } from './axis-style.ts';
+import { amountsAxis, axisEnd, axisRoom, tickText } from './axis-style.ts';
 import { useSheetWidth } from './PictureFrame.tsx';
 import { FollowKeys, useSelectionActs } from './Selection.tsx';
 import { spoken } from './spoken.ts';
@@ -16,7 +16,7 @@ type BarsFrameProps = {
   isShown: (index: number) => boolean;
   /** Amounts (CHF) that the axis reaches. */
   reached: readonly number[];
-  /** Whether the axis ends at the highest of them, however few they are. */
+  /** Whether the axis ends where it would for the highest of them, which is not among the bars. */
   isFixed?: boolean;
   inThousands: boolean;
   series: readonly BarSeriesType[];
@@ -66,7 +66,9 @@ export const BarsFrame = ({
           tickLabelStyle: tickText(theme),
         },
       ]}
-      yAxis={[{ ...amountsAxis([...reached], theme, inThousands), ...(isFixed && { max: Math.max(...reached) }) }]}
+      yAxis={[
+        { ...amountsAxis([...reached], theme, inThousands), ...(isFixed && { max: axisEnd(Math.max(...reached)) }) },
+      ]}
       series={series}
     >
       {children}

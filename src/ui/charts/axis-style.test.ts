@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { amountLabel, amountsWidth, areSmall } from './axis-style.ts';
+import { amountLabel, amountsWidth, areSmall, axisEnd } from './axis-style.ts';
 
 describe('The axis of the amounts', () => {
+  it('ends at a tick above the highest amount, in steps that one can read', () => {
+    const ends = [4_320, 5_669, 6_000, 8_100, 950, 1_420, 61_000].map(axisEnd);
+    expect(ends).toEqual([5_000, 6_000, 6_000, 10_000, 1_000, 1_500, 80_000]);
+    expect(axisEnd(0)).toBe(0);
+  });
+
   it('gives the axis the same width for every fund’s usual amounts', () => {
     expect(amountsWidth([])).toBe(44);
     expect(amountsWidth([250_000])).toBe(44);

@@ -41,6 +41,22 @@ export const amountLabel = (value: number, [first = 0, second = first + 1000]: r
 /** Whether all amounts (CHF) are so small that in thousands an axis would have nothing but fractions. */
 export const areSmall = (values: readonly number[]): boolean => values.every((value) => Math.abs(value) < 1000);
 
+/** About as many ticks as an axis of amounts has. */
+const ticks = 4;
+
+/**
+ * Where an axis from zero that has room for an amount (CHF) ends, which is at a tick, as MUI X rounds it by itself where it isn't told an end.
+ */
+export const axisEnd = (highest: number): number => {
+  if (highest <= 0) return 0;
+  const least = highest / ticks;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step =
+    power *
+    (least >= power * Math.sqrt(50) ? 10 : least >= power * Math.sqrt(10) ? 5 : least >= power * Math.SQRT2 ? 2 : 1);
+  return Math.ceil(highest / step) * step;
+};
+
 /**
  * The axis of amounts, from zero or the lowest negative amount.
  *
@@ -50,7 +66,7 @@ export const areSmall = (values: readonly number[]): boolean => values.every((va
 export const amountsAxis = (values: readonly number[], theme: Theme, inThousands = true) => ({
   min: Math.min(0, ...values),
   width: amountsWidth(values),
-  tickNumber: 4,
+  tickNumber: ticks,
   disableLine: true,
   disableTicks: true,
   valueFormatter: (value: number, context: AxisValueFormatterContext<'linear'>) =>

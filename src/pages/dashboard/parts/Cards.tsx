@@ -182,14 +182,19 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     ),
     view.disability.kind !== 'hidden' && (
       <DashboardCard key="disability" name="disability" card={view.disability} {...shared}>
-        {({ amount, kind }) => ({
+        {({ amount, kind, withChildren }) => ({
           asked: how(kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount),
           ...(hasAnswer && amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
             ? {
                 figure: <FactText>{t(kind === 'insured' ? 'disability.pension' : 'disability.paid')}</FactText>,
                 meaning: (
                   <AmountSentence>
-                    {t(kind === 'insured' ? 'disability.of' : 'disability.paidOf', { amount: formatChf(amount) })}
+                    {withChildren === null
+                      ? t(kind === 'insured' ? 'disability.of' : 'disability.paidOf', { amount: formatChf(amount) })
+                      : t('disability.withChildren', {
+                          amount: formatChf(amount),
+                          together: formatChf(withChildren.together),
+                        })}
                   </AmountSentence>
                 ),
               }

@@ -12,7 +12,7 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { Beneficiary, YearMark } from '../view.ts';
-import { personLook } from './person-look.ts';
+import { personLook } from '#ui/person-look.ts';
 import { YearAxis } from './YearAxis.tsx';
 
 /** In a narrower container the amounts go below the person. */

@@ -5,7 +5,7 @@ import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { barFill, barSx, markSx } from '#ui/bar-fill.ts';
 import type { Beneficiary, FamilyPhase } from '../view.ts';
-import { personLook } from './person-look.ts';
+import { personLook } from '#ui/person-look.ts';
 
 /** Where there is room for one phase beside the other. */
 const wide = '@container (min-width: 30rem)';

@@ -1,4 +1,4 @@
-import type { BarLook } from '#ui/bar-fill.ts';
+import type { BarLook } from './bar-fill.ts';
 
 const looks: readonly { readonly look: BarLook; readonly isPale: boolean }[] = [
   { look: 'first', isPale: false },
@@ -9,5 +9,8 @@ const looks: readonly { readonly look: BarLook; readonly isPale: boolean }[] = [
   { look: 'plain', isPale: true },
 ];
 
-/** How the bars of a beneficiary look, by the place in the list: alike in the picture of the family and in the list. */
+/**
+ * How the bars of a beneficiary look, by the place in the list: alike in the picture of the family, in the list and in the
+ * simulator.
+ */
 export const personLook = (index: number) => looks[index % looks.length] ?? { look: 'first', isPale: false };
