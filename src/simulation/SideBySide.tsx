@@ -19,8 +19,8 @@ const columns = {
 } as const;
 
 /**
- * Results stay below the header while the fields pass. Fields don't, unless they are few beside long results from the start: they
- * would move as soon as the results grow.
+ * Results stay below the header while the fields pass. Fields don't, unless they are few beside long results from the
+ * start: they would move as soon as the results grow.
  */
 const inSight = ({ tokens: { shell, space } }: Theme) =>
   ({

@@ -45,7 +45,7 @@ export const areSmall = (values: readonly number[]): boolean => values.every((va
 const ticks = 4;
 
 /**
- * Where an axis from zero that has room for an amount (CHF) ends, which is at a tick, as MUI X rounds it by itself where it isn't told an end.
+ * Where an axis from zero that has room for an amount (CHF) ends: at a tick, as MUI X rounds it where it isn't told an end.
  */
 export const axisEnd = (highest: number): number => {
   if (highest <= 0) return 0;
