@@ -33,7 +33,7 @@ import { isKnown, useCompared, type Compared } from './use-compared.ts';
 type ComparedScenariosProps = {
   /** Whether the present one changes anything; otherwise it is the member as they are. */
   isTouched: boolean;
-  /** Whether it has a column of its own: an open one that is picked as well is there already, under its own name. */
+  /** Whether it has a column of its own: one that is kept and picked as well is there already, under that name. */
   withCurrent: boolean;
   /** The present one. */
   current: SimulationResult;
@@ -139,7 +139,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { results: kept, trouble, retry } = useCompared(basis, picked);
   const [asked, setAsked] = useState<boolean | null>(null);
   // Three columns have room everywhere.
-  const withToday = asked ?? picked.length + Number(isTouched) < 3;
+  const withToday = asked ?? picked.length + Number(withCurrent) < 3;
   const isOpened = opened !== null && !isOpenedChanged;
   const today = useMemo(() => unchangedOf(current), [current]);
   const results: readonly Compared[] = [...(withToday ? [today] : []), ...(withCurrent ? [current] : []), ...kept];
