@@ -214,6 +214,12 @@ describe('A member who keeps scenarios', () => {
         'Mit 22000',
       ]),
     );
+    // Drawn above the table, because the pensions differ.
+    await waitFor(() =>
+      expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(/^Mit 10000CHF/),
+      ),
+    );
     set(22_000);
     await choose(named(scenarios.compareThis, 'Mit 10000'));
     const today = page.getByRole<HTMLInputElement>('checkbox', { name: scenarios.compared.withToday });
