@@ -17,6 +17,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAgesText } from './ages-text.ts';
 import { narrowFigures } from './compared-columns.ts';
+import { ComparedBars } from './ComparedBars.tsx';
 import { comparedFigures, isOfADay, hasAhv, situationsOf } from './compared-figures.ts';
 import { useEnteredRows } from './entered-rows.ts';
 import { useFailureText } from './failure-words.ts';
@@ -33,7 +34,7 @@ import { isKnown, useCompared, type Compared } from './use-compared.ts';
 type ComparedScenariosProps = {
   /** Whether the present one changes anything; otherwise it is the member as they are. */
   isTouched: boolean;
-  /** Whether it has a column of its own: an open one that is picked as well is there already, under its own name. */
+  /** Whether it has a column of its own: one that is kept and picked as well is there already, under that name. */
   withCurrent: boolean;
   /** The present one. */
   current: SimulationResult;
@@ -139,7 +140,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const { results: kept, trouble, retry } = useCompared(basis, picked);
   const [asked, setAsked] = useState<boolean | null>(null);
   // Three columns have room everywhere.
-  const withToday = asked ?? picked.length + Number(isTouched) < 3;
+  const withToday = asked ?? picked.length + Number(withCurrent) < 3;
   const isOpened = opened !== null && !isOpenedChanged;
   const today = useMemo(() => unchangedOf(current), [current]);
   const results: readonly Compared[] = [...(withToday ? [today] : []), ...(withCurrent ? [current] : []), ...kept];
@@ -148,10 +149,8 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const currentName = isOpened
     ? openedName
     : t(opened === null ? 'scenarios:compared.current' : 'scenarios:compared.currentOf', { name: openedName });
-  const columns = [
-    ...(withToday ? [t('comparison.before')] : []),
-    ...[...(withCurrent ? [currentName] : []), ...names].map((name) => <WholeName key={name} name={name} />),
-  ];
+  const columnNames = [...(withToday ? [t('comparison.before')] : []), ...(withCurrent ? [currentName] : []), ...names];
+  const columns = columnNames.map((name, at) => (withToday && at === 0 ? name : <WholeName key={name} name={name} />));
   const known = results.filter(isKnown);
   const pickedChanges = picked.map((each) => each.changes ?? {});
   const ahv = ahvKindOf([...(withToday || withCurrent ? [changes] : []), ...pickedChanges], estimatedAhv);
@@ -252,6 +251,8 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
         ]
       : []),
   ];
+  // A disability or a death is about other pensions, and bars that come one after the other would move the table.
+  const hasBars = known.length === results.length && columnChanges.every(({ risk }) => risk === undefined);
   const { shown, folded, isOpen, toggle } = useFolding(rows, differs, ({ key }) => key === 'pension');
   const resultLines = shownLines(isOpen || isOnPaper ? rows : shown);
   const hasDifferences = resultLines.some(({ cells }) => cells.some((cell) => typeof cell !== 'string'));
@@ -289,6 +290,9 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
           onChange={({ target }) => setAsked(target.checked)}
         />
       </Box>
+      {hasBars && !isOnPaper ? (
+        <ComparedBars ahv={ahv} scenarios={known.map((result, at) => ({ name: columnNames[at] ?? '', result }))} />
+      ) : null}
       {inAll.length === 0 ? null : (
         <Typography variant="body2">{namedValue(t('scenarios:compared.inAll'), inAll.join(' · '), locale)}</Typography>
       )}

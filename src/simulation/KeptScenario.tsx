@@ -20,21 +20,15 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { NameForm } from './NameForm.tsx';
 
-const actions = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5, columnGap: 2.5 } as const;
-const chosen = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  '& > .MuiFormControl-root': { inlineSize: 'auto' },
-} as const;
-/** On a line of their own their text is in line with what is above. */
-const inText = {
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 } as const;
+const chosen = { ...row, '& > .MuiFormControl-root': { inlineSize: 'auto' } } as const;
+/** What is seldom needed is as quiet as the day; on a line of its own its text is in line with what is above. */
+const quiet = {
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: -1.5,
   // A short word would be centred in a wider button.
-  '& > button': { minWidth: 0 },
+  '& > button': { minWidth: 0, color: 'text.secondary', fontWeight: 'fontWeightRegular' },
 } as const;
 
 type KeptScenarioProps = {
@@ -139,42 +133,42 @@ export const KeptScenario = ({
           {entered}
         </Typography>
       )}
-      {keptAt === null ? null : (
-        <Typography variant="body2" color="textSecondary">
-          {t('keptOn', { date: formatDate(swissDay(keptAt)) })}
-        </Typography>
-      )}
       {news === null ? null : (
         <Notice severity="info" live="off">
           {t(news)}
         </Notice>
       )}
       {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}
-      <Box sx={actions}>
-        {changes === null || (onOpen === null && onPick === null) ? null : (
-          <Box sx={chosen}>
-            {openedAs === 'kept' || onOpen === null ? null : (
-              <Button variant="outlined" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
-                {t('open')}
-              </Button>
-            )}
-            {onPick === null ? null : (
-              <CheckboxField
-                label={
-                  <>
-                    <span aria-hidden>{t('compare')}</span>
-                    <VisuallyHidden>{t('compareThis', { name })}</VisuallyHidden>
-                  </>
-                }
-                checked={isPicked}
-                disabled={notPickable !== null}
-                describedBy={notPickable ?? undefined}
-                onChange={onPick}
-              />
-            )}
-          </Box>
+      {changes === null || (onOpen === null && onPick === null) ? null : (
+        <Box sx={chosen}>
+          {openedAs === 'kept' || onOpen === null ? null : (
+            <Button variant="outlined" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
+              {t('open')}
+            </Button>
+          )}
+          {onPick === null ? null : (
+            <CheckboxField
+              label={
+                <>
+                  <span aria-hidden>{t('compare')}</span>
+                  <VisuallyHidden>{t('compareThis', { name })}</VisuallyHidden>
+                </>
+              }
+              checked={isPicked}
+              disabled={notPickable !== null}
+              describedBy={notPickable ?? undefined}
+              onChange={onPick}
+            />
+          )}
+        </Box>
+      )}
+      <Box sx={row}>
+        {keptAt === null ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {t('keptOn', { date: formatDate(swissDay(keptAt)) })}
+          </Typography>
         )}
-        <Box sx={inText}>
+        <Box sx={quiet}>
           {changes === null ? null : (
             <Button
               variant="text"

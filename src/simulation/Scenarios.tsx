@@ -88,7 +88,12 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   }, [own, lastOpened]);
   const isSame = useMemo(() => sameChanges(opened?.changes ?? null), [opened]);
   const isOpenedChanged = opened !== null && !isSame(changes);
-  const isAmongPicked = opened !== null && !isOpenedChanged && picked.some(({ id }) => id === opened.id);
+  const isAmongPicked = useMemo(() => {
+    const isPresent = sameChanges(changes);
+    return picked.some(
+      (each) => each.changes !== null && (isPresent(each.changes) || (each.id === opened?.id && !isOpenedChanged)),
+    );
+  }, [changes, picked, opened, isOpenedChanged]);
   const withPresent = isTouched && !isAmongPicked;
   const picking = useMemo(() => ({ picked, withPresent, onPick }), [picked, withPresent]);
   const nameOf = useScenarioName();

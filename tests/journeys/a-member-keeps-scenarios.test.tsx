@@ -201,8 +201,26 @@ describe('A member who keeps scenarios', () => {
     set(2_000);
     await waitFor(() => expect(pensions()[0]).toBeGreaterThan(now));
     set(22_000);
-    // The open one is in the comparison already.
-    await waitFor(() => expect(pensions()).toEqual([ten, twenty]));
+    // What is set is in the comparison already, and makes room for the member as they are.
+    await waitFor(() => expect(pensions().slice(1)).toEqual([ten, twenty]));
+    expect(pensions()[0]).toBeLessThan(ten);
+    set(10_000);
+    // The other one, too, though it isn't the open one.
+    await waitFor(() =>
+      expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        scenarios.compared.head,
+        words.comparison.before,
+        'Mit 10000',
+        'Mit 22000',
+      ]),
+    );
+    // Drawn above the table, because the pensions differ.
+    await waitFor(() =>
+      expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(/^Mit 10000CHF/),
+      ),
+    );
+    set(22_000);
     await choose(named(scenarios.compareThis, 'Mit 10000'));
     const today = page.getByRole<HTMLInputElement>('checkbox', { name: scenarios.compared.withToday });
     expect(today.checked).toBe(true);
