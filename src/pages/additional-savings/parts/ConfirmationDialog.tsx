@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -40,13 +41,15 @@ const Difference = ({ before, after }: { before: PlanView; after: Parameters<typ
   const said = { plan: before.title, amount: formatChf(Math.abs(contribution)) };
   // A pension that goes the other way belongs to no such sentence.
   return (
-    <DialogText>
+    <Typography variant="h3" component="p">
       {pension && pension > 0 === contribution > 0
         ? t(`confirmation.${direction}AndPension`, { ...said, pension: formatFrancs(Math.abs(pension)) })
         : t(`confirmation.${direction}`, said)}
-    </DialogText>
+    </Typography>
   );
 };
+
+const picked = (text: string) => <strong>{text}</strong>;
 
 /** What the picked plan changes, next to the one that applies until then. */
 const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => {
@@ -74,7 +77,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
       <FigureTable
         caption={t('confirmation.compared')}
         head={t('confirmation.plan')}
-        columns={[before.title, title]}
+        columns={[before.title, picked(title)]}
         groups={[
           {
             key: 'plans',
@@ -82,7 +85,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
               {
                 key: 'contribution',
                 name: `${t('plans.contribution')} ${detail('perMonth')}`,
-                cells: [before.contributionPerMonth, value].map(formatChf),
+                cells: [formatChf(before.contributionPerMonth), picked(formatChf(value))],
               },
               ...(pensionBefore === null || pensionAfter === null
                 ? []
@@ -90,7 +93,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
                     {
                       key: 'pension',
                       name: `${t('plans.pension')} ${detail('perMonth')}`,
-                      cells: [pensionBefore, pensionAfter].map(formatFrancs),
+                      cells: [formatFrancs(pensionBefore), picked(formatFrancs(pensionAfter))],
                     },
                   ]),
             ],
@@ -192,7 +195,7 @@ const Confirmation = ({
         <>
           <DialogText>{filled(data.subTitle)}</DialogText>
           {plan === null ? null : <BeforeAndAfter planId={planId} title={plan.title} value={plan.value} from={date} />}
-          <DialogText>{filled(data.text)}</DialogText>
+          <Typography>{filled(data.text)}</Typography>
           <Replaced planId={planId} from={plan?.startDate ?? null} />
         </>
       )}
