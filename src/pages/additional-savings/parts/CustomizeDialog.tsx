@@ -43,6 +43,9 @@ const cardSx =
     '& > :last-child': { flex: 1, minInlineSize: 0 },
   });
 
+/** Above the buttons, which stay in sight; they are in reverse order on a phone. */
+const whySx = { order: { xs: 1, sm: 0 }, inlineSize: '100%', mt: 0 } as const;
+
 type PlanFigureProps = { term: string; amount: string; difference: string | null };
 
 /** A figure of a plan below its name; on a phone beside it, so that the amounts of all plans are in line. */
@@ -59,13 +62,13 @@ const PlanFigure = ({ term, amount, difference }: PlanFigureProps) => (
     }}
   >
     {term}{' '}
-    <Typography component="span" color="textPrimary" sx={{ textAlign: { xs: 'end', sm: 'start' } }}>
+    <Typography component="span" variant="subtitle1" color="textPrimary" sx={{ textAlign: { xs: 'end', sm: 'start' } }}>
       <AmountText>{amount}</AmountText>
     </Typography>
     {difference === null ? null : (
       <Typography
         component="span"
-        variant="subtitle2"
+        variant="body2"
         color="textPrimary"
         sx={{ gridColumn: '1 / -1', textAlign: { xs: 'end', sm: 'start' }, textWrap: 'balance' }}
       >
@@ -111,6 +114,8 @@ const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
           display: 'grid',
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
           gap: 1,
+          // Names of two figures that wrap don't read as one line.
+          columnGap: 4,
           '&:not(:empty)': { mt: 0.5 },
         }}
       >
@@ -180,6 +185,7 @@ export const CustomizeDialog = () => {
   const shown = picked ?? actual;
   const isSame = shown !== null && (shown.isSame || shown.id === pending?.last.id);
   const mayGoOn = picked !== null && !picked.isDisabled && !isSame;
+  const isStuck = plans !== null && !mayGoOn && !plans.every(({ isDisabled }) => isDisabled);
   const pick = (plan: PlanView) => {
     advance({ type: 'picked', planId: plan.id });
     goTo({ step: 'confirmation' });
@@ -195,14 +201,15 @@ export const CustomizeDialog = () => {
       }}
       actions={
         <>
+          {isStuck ? (
+            <FormHelperText id={`${id}-why`} sx={whySx}>
+              {t(shown?.isSame ? 'customize.same' : 'customize.pick')}
+            </FormHelperText>
+          ) : null}
           <Button variant="outlined" onClick={close}>
             {t('customize.cancel')}
           </Button>
-          <Button
-            type="submit"
-            disabled={!mayGoOn}
-            aria-describedby={mayGoOn || shown === null ? undefined : `${id}-why`}
-          >
+          <Button type="submit" disabled={!mayGoOn} aria-describedby={isStuck ? `${id}-why` : undefined}>
             {t('customize.next')}
           </Button>
         </>
@@ -245,11 +252,6 @@ export const CustomizeDialog = () => {
                 />
               ))}
             </RadioGroup>
-            {mayGoOn || plans.every(({ isDisabled }) => isDisabled) ? null : (
-              <FormHelperText id={`${id}-why`}>
-                {t(isSame && shown.isSame ? 'customize.same' : 'customize.pick')}
-              </FormHelperText>
-            )}
           </FormControl>
         </>
       )}
