@@ -20,6 +20,7 @@ import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
@@ -98,6 +99,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
         ]}
         whatIs={(name) => name}
       />
+      {pensionBefore === null || pensionAfter === null ? null : <Fineprint>{t('plans.note')}</Fineprint>}
     </>
   );
 };
