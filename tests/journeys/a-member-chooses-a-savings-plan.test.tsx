@@ -25,6 +25,7 @@ const plan = (percent: number, own: object = {}) => ({
   ...own,
 });
 const plans = [plan(0), plan(1), plan(2, { isDisabled: true, reason: 'Diesen Sparplan haben Sie bereits gewählt.' })];
+const pageOf = (options: object[]) => ({ additionalSavings: ok({ selectedPlan: '00', options }) });
 const confirmation = {
   subTitle: 'Sie wählen «{0}»',
   text: '«{0}» gilt ab dem {1}.',
@@ -177,7 +178,6 @@ describe('The choice of a savings plan', () => {
 
   it('rounds a pension that nothing is compared with, and compares several in whole francs', async () => {
     const [own, other] = [plan(0, { pensionPerMonth: 4483.6 }), plan(1, { pensionPerMonth: 4591.2 })];
-    const pageOf = (options: object[]) => ({ additionalSavings: ok({ selectedPlan: '00', options }) });
     const { close } = await open(pageOf([own]), 'planwahl');
     await screen.findByText(/^rund CHF.4’480 im Monat$/);
     close();

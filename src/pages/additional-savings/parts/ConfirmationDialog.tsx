@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +21,6 @@ import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
-import { Fineprint } from '#ui/Fineprint.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TroubleLine } from '#ui/TroubleLine.tsx';
@@ -99,7 +99,11 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
         ]}
         whatIs={(name) => name}
       />
-      {pensionBefore === null || pensionAfter === null ? null : <Fineprint>{t('plans.note')}</Fineprint>}
+      {pensionBefore === null || pensionAfter === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {t('plans.note')}
+        </Typography>
+      )}
     </>
   );
 };

@@ -18,7 +18,6 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogText } from '#ui/Dialog.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
-import { Fineprint } from '#ui/Fineprint.tsx';
 import { LoadingLine } from '#ui/LoadingLine.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -253,7 +252,9 @@ export const CustomizeDialog = () => {
             )}
           </FormControl>
           {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? (
-            <Fineprint>{t('plans.note')}</Fineprint>
+            <Typography variant="body2" color="textSecondary">
+              {t('plans.note')}
+            </Typography>
           ) : null}
         </>
       )}
