@@ -166,7 +166,7 @@ const shownFigures = (source: PageSource, fund: Fund): readonly Shown[] => {
       amount: figures?.unpaidLeave?.perMonth,
       answers: [
         ...onCard(cards.unpaidLeave, cards.unpaidLeave?.amount),
-        detailPages.unpaidLeave(source).unpaidLeave?.amount,
+        ...onCard(cards.unpaidLeave, detailPages.unpaidLeave(source).unpaidLeave?.amount),
       ],
       explained: 'unpaidLeave',
     },
@@ -546,6 +546,10 @@ test.each(['hidden', 'comingSoon', 'blurred'] as const)(
       const dashboardBoxes = Object.fromEntries(Object.keys(cardsOf(source, fund)).map((box) => [box, shown]));
       const settings = { ...fund.settings, dashboardBoxes };
       const { data } = dashboardOf({ sheet, settings, locale, unreadDocuments: 3 });
+      // The page of the leave hides its figures as well.
+      const leave = detailPages.unpaidLeave({ ...source, settings });
+      expect([leave.unpaidLeave?.amount, leave.covers], name).toEqual([null, undefined]);
+      expect(leave.derivations ?? [], name).toEqual([]);
       const cards = Object.entries(data).flatMap(([box, card]) =>
         card && 'isActive' in card ? [[box, card] as const] : [],
       );

@@ -25,6 +25,7 @@ const plan = (percent: number, own: object = {}) => ({
   ...own,
 });
 const plans = [plan(0), plan(1), plan(2, { isDisabled: true, reason: 'Diesen Sparplan haben Sie bereits gewählt.' })];
+const pageOf = (options: object[]) => ({ additionalSavings: ok({ selectedPlan: '00', options }) });
 const confirmation = {
   subTitle: 'Sie wählen «{0}»',
   text: '«{0}» gilt ab dem {1}.',
@@ -173,6 +174,27 @@ describe('The choice of a savings plan', () => {
     await open({ additionalSavings: ok({ selectedPlan: '00', options: chosen }) }, 'planwahl');
     await screen.findByText('«Sparen +2» gewählt ab 01.01.2027.');
     screen.getByText('«Sparen +1» gewählt ab 01.01.2028, änderbar bis 31.10.2027.');
+  });
+
+  it('rounds a pension that nothing is compared with, and compares several in whole francs', async () => {
+    const [own, other] = [plan(0, { pensionPerMonth: 4483.6 }), plan(1, { pensionPerMonth: 4591.2 })];
+    const { close } = await open(pageOf([own]), 'planwahl');
+    await screen.findByText(/^rund CHF.4’480 im Monat$/);
+    close();
+    await open(pageOf([own, other]), 'planwahl');
+    await screen.findByText(/^CHF.4’484 im Monat$/);
+    screen.getByText(/^CHF.107 mehr als heute$/);
+  });
+
+  it('reads below the pensions of each step that they are estimates', async () => {
+    const world = await setUpProfile();
+    const { user } = await world.open('additional-savings-customize');
+    const form = await dialog();
+    await user.click(await form.findByRole('radio', { name: /\+2/ }));
+    form.getByText(words.plans.note);
+    await user.click(form.getByRole('button', { name: words.customize.next }));
+    const confirmed = within(await screen.findByRole('dialog', { name: words.confirmation.title }));
+    await confirmed.findByText(words.plans.note);
   });
 
   it('finds no comparison where no plan can be chosen', async () => {

@@ -26,7 +26,12 @@ export type PageSource = {
   readonly notes?: MemberNotes;
   readonly settings: Pick<
     TenantSettings,
-    'displayName' | 'answersBeyondSpecification' | 'pageLinks' | 'disableCivilStatusChange' | 'configurations'
+    | 'displayName'
+    | 'answersBeyondSpecification'
+    | 'pageLinks'
+    | 'dashboardBoxes'
+    | 'disableCivilStatusChange'
+    | 'configurations'
   >;
   readonly locale: Locale;
   /** Hides personal data: what identifies somebody is omitted, not blurred. */

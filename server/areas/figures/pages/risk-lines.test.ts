@@ -6,6 +6,7 @@ const settings = {
   displayName: 'Muster',
   answersBeyondSpecification: true,
   pageLinks: {},
+  dashboardBoxes: {},
   disableCivilStatusChange: false,
   configurations: {},
 };

@@ -17,9 +17,10 @@ const leaveDetails = (leave: NonNullable<Figures['unpaidLeave']>, texts: PagesTe
 
 /** `pages/unpaidvacation`. */
 export const unpaidLeavePage = (source: PageSource): UnpaidLeaveAnswer => {
-  const { sheet, locale } = source;
+  const { sheet, settings, locale } = source;
   const texts = pagesTexts(locale);
-  const leave = sheet.figures?.unpaidLeave ?? null;
+  // What the card hides or announces, its page doesn't say either.
+  const leave = settings.dashboardBoxes.unpaidLeave === undefined ? (sheet.figures?.unpaidLeave ?? null) : null;
   const drawsDisabilityPension = sheet.figures?.disability.some(({ figure }) => figure === 'disabilityInPayment');
   return {
     ...derived(

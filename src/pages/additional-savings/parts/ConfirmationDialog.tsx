@@ -101,6 +101,11 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
         ]}
         whatIs={(name) => name}
       />
+      {pensionBefore === null || pensionAfter === null ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {t('plans.note')}
+        </Typography>
+      )}
     </>
   );
 };

@@ -253,6 +253,11 @@ export const CustomizeDialog = () => {
               ))}
             </RadioGroup>
           </FormControl>
+          {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('plans.note')}
+            </Typography>
+          ) : null}
         </>
       )}
     </Dialog>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -50,7 +51,13 @@ const PlanFigure = ({ plan, term, text, derivation }: PlanFigureProps) => (
 );
 
 type Difference = ReturnType<typeof differenceFromActual>;
-type PlanItemProps = { plan: PlanView; difference: Difference; noted: ReadonlySet<keyof Difference> };
+type PlanItemProps = {
+  plan: PlanView;
+  difference: Difference;
+  noted: ReadonlySet<keyof Difference>;
+  /** Whether no other pension stands beside it, so that it is rounded like every projection. */
+  isAlone: boolean;
+};
 
 /** By how much a figure differs from the plan in force, or an empty line beside plans that say so, to be level with them. */
 const noteOf = (difference: string | null, isNoted: boolean) =>
@@ -67,7 +74,7 @@ const noteOf = (difference: string | null, isNoted: boolean) =>
   );
 
 /** A savings plan with what it costs and what it is expected to bring, each next to the plan in force. */
-const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
+const PlanItem = ({ plan, difference, noted, isAlone }: PlanItemProps) => {
   const { t } = useTranslation('additional-savings');
   const { title, about, status, isActual, chosenFrom, contributionPerMonth, pensionPerMonth } = plan;
   const { ofContribution, ofPension } = plan;
@@ -119,7 +126,11 @@ const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
                   <PlanFigure
                     plan={title}
                     term={t('plans.pension')}
-                    text={t('customize.perMonth', { amount: formatFrancs(pensionPerMonth) })}
+                    text={
+                      isAlone
+                        ? t('plans.rough', { amount: formatRough(pensionPerMonth) })
+                        : t('customize.perMonth', { amount: formatFrancs(pensionPerMonth) })
+                    }
                     derivation={ofPension}
                   />
                 ),
@@ -140,15 +151,16 @@ export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; m
   const noted = new Set(
     (['contribution', 'pension'] as const).filter((key) => compared.some(({ difference }) => difference[key] !== null)),
   );
+  const pensions = plans.filter(({ pensionPerMonth }) => pensionPerMonth !== null).length;
   return (
     <Panel aria-labelledby={id} isLong>
       <SectionHeading id={id}>{t('plans.title')}</SectionHeading>
       <Box component="ul" sx={listSx}>
         {compared.map((each) => (
-          <PlanItem key={each.plan.id} {...each} noted={noted} />
+          <PlanItem key={each.plan.id} {...each} noted={noted} isAlone={pensions === 1} />
         ))}
       </Box>
-      {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? <Fineprint>{t('plans.note')}</Fineprint> : null}
+      {pensions > 0 ? <Fineprint>{t('plans.note')}</Fineprint> : null}
       {mayChoose ? <Fineprint>{t('plans.deadline')}</Fineprint> : null}
     </Panel>
   );

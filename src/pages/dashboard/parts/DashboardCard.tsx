@@ -36,7 +36,7 @@ export type DashboardCardProps<Face> = {
   /** Also the key of its texts. */
   name: CardBox;
   card: Card<Face>;
-  /** What is missing for many cards, which the answer above them says. */
+  /** What is missing for many cards; the answer above them says what to do, and they say it quietly. */
   saidAbove: Missing | null;
   onRetry: () => void;
   retrying: boolean;
@@ -96,12 +96,7 @@ export const DashboardCard = <Face,>({
       figure={face.figure}
       meaning={face.meaning}
       picture={missing === null ? face.picture : undefined}
-      emptyText={
-        missing === null
-          ? face.emptyText || t(`${name}.empty`)
-          : // What is missing is said once, and each card says what will stand on it.
-            t(missing === saidAbove ? `awaited.${name}` : `missing.${missing}`)
-      }
+      emptyText={missing === null ? face.emptyText || t(`${name}.empty`) : t(`missing.${missing}`)}
       failed={{ text: t('cardFailed'), retryLabel: common('retry'), onRetry, retrying }}
       isWaiting={missing !== null && missing !== 'plan' && (missing === saidAbove ? 'said' : true)}
       veil={veil}
