@@ -321,6 +321,13 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
     // Without a running pension there is none to revise.
     bothOf((record: MemberRecord) => ({ record, changes: degree(41) }))(disabled(39), disabled(40)),
   ],
+  // The ordinary age is reached on 1 June 2045, the pension would begin twelve months after the disability.
+  waitingEndsTooLate: [
+    bothOf((on: string) => ({ changes: degree(40, on) }))('2044-05-31', '2044-06-01'),
+    bothOf((percent: number) => ({ changes: degree(percent, '2044-06-02') }))(39, 40),
+    // A running pension goes on.
+    bothOf((present: number) => ({ record: disabled(present), changes: degree(100, '2044-06-02') }))(40, 39),
+  ],
   partnerNotOffered: [
     bothOf((cohabitingPartner: typeof survivors.cohabitingPartner) => ({
       record: one('cohabiting'),

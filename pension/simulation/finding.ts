@@ -74,6 +74,7 @@ export const findingRules = [
   'degreeTooLow',
   'degreeBelowPresent',
   'degreeNotRevised',
+  'waitingEndsTooLate',
   'partnerNotOffered',
   'partnerNotDeclared',
   'householdTooShort',

@@ -1,7 +1,8 @@
 import { law, onDay, percent, years } from '../calculation.ts';
 import type { Quantity } from '../calculation.ts';
+import { disabilityBeginsTooLate } from '../disability-begin.ts';
 import { disabilityShare, leastRevised, revisedDegree } from '../disability-share.ts';
-import { presentDegree } from '../insured-person.ts';
+import { disabilityShareOn, presentDegree } from '../insured-person.ts';
 import { partnerRefusal } from '../risk-benefits.ts';
 import { afterRetirement, type Finding } from './finding.ts';
 import type { Scene } from './scene.ts';
@@ -9,7 +10,7 @@ import type { Scene } from './scene.ts';
 /** Degree of disability in percent from which a pension is paid. BVG art. 23. */
 const LEAST_DEGREE = 40;
 
-/** What law and plan say about a death or a disability on a day. BVG art. 20a, 23, 24b. */
+/** What law and plan say about a death or a disability on a day. BVG art. 20a, 23, 24b, 26. */
 export const riskFindings = ({ changes: { risk }, record, parametersOn, steps }: Scene): readonly Finding[] => {
   if (risk === undefined) return [];
   const place = { about: 'risk', on: risk.on } as const;
@@ -29,7 +30,13 @@ export const riskFindings = ({ changes: { risk }, record, parametersOn, steps }:
       const inputs = [percent('disabilityDegree', present), percent('atLeast', leastRevised(present))];
       return [{ rule: 'degreeNotRevised', severity: 'note', ...place, law: law('BVG', '24b'), inputs }];
     }
-    if (disabilityShare(degree) > 0) return [];
+    if (disabilityShare(degree) > 0) {
+      // A running pension goes on.
+      const isPaid = disabilityShareOn(record, risk.on) > 0;
+      if (isPaid || !disabilityBeginsTooLate(record, parametersOn(risk.on), risk.on)) return [];
+      const article = law('BVG', '26');
+      return [{ rule: 'waitingEndsTooLate', severity: 'note', ...place, law: article, plan: 'disability', inputs: [] }];
+    }
     const inputs = [percent('disabilityDegree', degree), percent('atLeast', LEAST_DEGREE)];
     const article = law('BVG', '23');
     return [{ rule: 'degreeTooLow', severity: 'note', ...place, law: article, inputs }];

@@ -100,6 +100,7 @@ export const triedParts = (props: EffectProps): EffectParts => {
   const { result, alongside, outcomes, asOf, basis } = simulating;
   const birthDate = basis?.record.birthDate ?? null;
   const { isBroken: isRuledOut } = columns;
+  const findings = result.findings.filter(({ rule }) => !saidAbove.includes(rule));
   return {
     strip: inSight && <PensionInSight {...inSight} shape="strip" isBroken={isRuledOut} />,
     results: (
@@ -118,11 +119,7 @@ export const triedParts = (props: EffectProps): EffectParts => {
     // What isn't possible brings nothing.
     effect: (
       <>
-        <FindingsList
-          findings={result.findings.filter(({ rule }) => !saidAbove.includes(rule))}
-          changes={changes}
-          only="grave"
-        />
+        <FindingsList findings={findings} changes={changes} only="grave" />
         {isRuledOut ? null : more}
       </>
     ),
@@ -136,7 +133,7 @@ export const triedParts = (props: EffectProps): EffectParts => {
             yearOfBirth={birthDate === null || isUnknownDate(birthDate) ? null : Number(birthDate.slice(0, 4))}
           />
         ) : null}
-        <FindingsList findings={result.findings} changes={changes} only="notes" />
+        <FindingsList findings={findings} changes={changes} only="notes" />
       </>
     ),
     below: (

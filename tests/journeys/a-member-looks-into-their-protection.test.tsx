@@ -38,14 +38,18 @@ describe('A member who looks into their protection', () => {
     const { user, panel, linesOf, monthly, dead } = await open();
     // What happens today the page says already.
     const example = within(panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.deathLater}` }));
-    const answer = /^Ihre Familie erhält rund CHF.[\d’]+ pro.Monat, dazu einmalig rund CHF.[\d’]+$/;
-    const first = example.getByText(answer).textContent;
+    example.getByText(
+      /^Ihre Familie erhält zuerst rund CHF.[\d’]+ pro.Monat, ab 01\.02\.2037 rund CHF.[\d’]+, dazu einmalig rund CHF.[\d’]+$/,
+    );
     expect(panel.queryByRole('heading', { name: 'Lena' })).toBeNull();
     expect(panel.getAllByText(words.examples.badge)).toHaveLength(1);
     // At a phone's window edge, too.
     panel.getByText(`Zum Beispiel: ${protection.months.total}`);
     await dead();
-    expect(panel.getByText(answer).textContent).not.toBe(first);
+    // The last of three phases.
+    panel.getByText(
+      /^Ihre Familie erhält zuerst rund CHF.[\d’]+ pro.Monat, zuletzt, ab 01\.02\.2037, rund CHF.[\d’]+, dazu einmalig rund CHF.[\d’]+$/,
+    );
     expect(linesOf('Matthias Keller')).toMatch(
       /^Matthias KellerEhe.*pro MonatAb 01\.04\.2026\. Lebenslang, ausser bei einer neuen Heirat\./,
     );
@@ -79,7 +83,9 @@ describe('A member who looks into their protection', () => {
     await disabled();
     const [whole, child] = [monthly('Sie'), monthly('Lena')];
     expect(linesOf('Sie')).toMatch(/Invalidenrente.*bis 31\.03\.2050\..*Altersrente.*Ab 01\.04\.2050\. Lebenslang\.$/);
-    panel.getByText(/^Sie erhalten rund CHF.[\d’]+ pro.Monat, bis zum 31\.03\.2050, mit Kinderrenten rund CHF.[\d’]+$/);
+    panel.getByText(
+      /^Sie erhalten vom 01\.\d\d\.2028 bis zum 31\.03\.2050 rund CHF.[\d’]+ pro.Monat, mit Kinderrenten zuerst rund CHF.[\d’]+$/,
+    );
     expect(panel.queryByRole('heading', { name: 'Matthias Keller' })).toBeNull();
     const degree = panel.getByRole<HTMLInputElement>('slider', { name: protection.degree });
     fireEvent.change(degree, { target: { value: 50 } });
@@ -186,11 +192,15 @@ describe('A member who looks into their protection', () => {
     const inAnswer = (of: RegExp): number =>
       Number(of.exec(panel.getByText(of).textContent ?? '')?.[1]?.replaceAll('’', ''));
     const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + monthly(name), 0);
-    const together = inAnswer(/^Ihre Familie erhält rund CHF.([\d’]+) pro.Monat, dazu einmalig rund CHF.[\d’]+$/);
+    const together = inAnswer(
+      /^Ihre Familie erhält zuerst rund CHF.([\d’]+) pro.Monat, dazu einmalig rund CHF.[\d’]+$/,
+    );
     expect(Math.abs(together - sumOf(['Ehegattin oder Ehegatte', '1. Kind', '2. Kind']))).toBeLessThan(20);
     await disabled();
     await panel.findByRole('heading', { name: 'Sie' });
-    const withChildren = inAnswer(/^Sie erhalten rund CHF.[\d’]+ pro.Monat, mit Kinderrenten rund CHF.([\d’]+)$/);
+    const withChildren = inAnswer(
+      /^Sie erhalten rund CHF.[\d’]+ pro.Monat, mit Kinderrenten zuerst rund CHF.([\d’]+)$/,
+    );
     expect(Math.abs(withChildren - sumOf(['Sie', '1. Kind', '2. Kind']))).toBeLessThan(20);
     expect(panel.queryByText(/Keller|Lena|\d\d\.\d\d\.20[3-9]\d/)).toBeNull();
   });
@@ -244,6 +254,25 @@ describe('A member with a disability of 48 %', () => {
       expect.stringMatching(/^Danach, ab 01\.\d\d\.2028\s*Invalidenrente/),
       expect.stringContaining(disability.phases.retirement.what),
     ]);
+  });
+});
+
+describe('A member who retires before the waiting period would end', () => {
+  it('reads why they receive no disability pension, and nothing of one', async () => {
+    const retiring = await setUpSimulator({
+      tenant: 'bergahorn',
+      emailAddress: 'werner.zumbuhl@example.org',
+      mobileNumber: '+41790000006',
+    });
+    const { user } = await retiring.open('death-benefit');
+    const panel = within(await screen.findByRole('region', { name: protection.title }));
+    await user.click(panel.getByRole('button', { name: examples.half }));
+    expect(await panel.findAllByText(protection.nothing.disability)).toHaveLength(2);
+    // With the answer, and not again as a note.
+    panel.getByText(words.findings.waitingEndsTooLate);
+    expect(panel.queryByText(protection.waiting)).toBeNull();
+    expect(panel.queryByText(/^Invalidenrente pro Jahr: /)).toBeNull();
+    panel.getByText(protection.besides);
   });
 });
 

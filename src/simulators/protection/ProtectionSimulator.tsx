@@ -58,6 +58,9 @@ const nobody: readonly NamedPerson[] = [];
 /** The rule by which a partner receives nothing because nobody has declared them. */
 const undeclared = 'partnerNotDeclared';
 
+/** The rule by which no disability pension is paid because the waiting period ends only after retirement. */
+const tooLate = 'waitingEndsTooLate';
+
 /** Years after retirement up to which a death can be looked at. */
 const retiredYears = 30;
 
@@ -101,12 +104,16 @@ const Months = ({ months, today, birthDate }: MonthsProps) => {
 };
 
 /** Why nobody receives anything, and what can be done about it; on paper, which has no headline, that nobody does. */
-const Nobody = ({ event, isPartnerUndeclared }: { event: Event; isPartnerUndeclared: boolean }) => {
+const Nobody = ({ event, rules }: Pick<EffectProps, 'event' | 'rules'>) => {
   const { t } = useTranslation('simulation');
   return (
     <>
       {use(OnPaper) ? <p>{t(`protection.nothing.${event}`)}</p> : null}
-      {event === 'disability' ? null : isPartnerUndeclared ? (
+      {event === 'disability' ? (
+        rules.includes(tooLate) ? (
+          <Typography>{t(`findings.${tooLate}`)}</Typography>
+        ) : null
+      ) : rules.includes(undeclared) ? (
         <Suspense>
           <UndeclaredPartner />
         </Suspense>
@@ -123,25 +130,25 @@ type EffectProps = {
   named: readonly NamedPerson[];
   /** The retirement on which what is received rests; null if it doesn't. */
   retirement: SimulationResult['after']['retirement'];
-  /** Whether a partner receives nothing only because nobody has declared them. */
-  isPartnerUndeclared: boolean;
+  /** The rules of what is found, of which some say why nobody receives anything. */
+  rules: string;
 };
 
 /** Who receives what, from when to when, and what is not part of it. */
-const Effect = memo(({ risk, event, named, retirement, isPartnerUndeclared }: EffectProps) => {
+const Effect = memo(({ risk, event, named, retirement, rules }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const receipts = receiptsOf(risk, event);
   const people = useMemo(() => peopleOf(receipts, named), [receipts, named]);
   return (
     <>
       {people.length === 0 ? (
-        <Nobody event={event} isPartnerUndeclared={isPartnerUndeclared} />
+        <Nobody event={event} rules={rules} />
       ) : (
         <PeopleList people={people} ages={risk.childUntil} />
       )}
       <PensionBand retirement={retirement} />
       <div>
-        {event === 'disability' ? <Fineprint>{t('protection.waiting')}</Fineprint> : null}
+        {event === 'disability' && people.length > 0 ? <Fineprint>{t('protection.waiting')}</Fineprint> : null}
         <Fineprint>{t('protection.besides')}</Fineprint>
       </div>
     </>
@@ -152,12 +159,14 @@ const receiptsOf = ({ ifDead, ifDisabled }: Pick<Risk, 'ifDead' | 'ifDisabled'>,
   event === 'death' ? ifDead : ifDisabled;
 
 /**
- * The answer in a line: what the family receives together after a death, a month and once, or the member's own disability
- * pension, and what it is with those for children, or that nobody receives anything.
+ * The answer in a line: what the family receives together after a death, a month, at first and in the end, and once, or the
+ * member's own disability pension, from when to when, and what it is with those for children, or that nobody receives
+ * anything.
  */
 const answerOf = (
   { ifDead, ifDisabled, monthlyIfDead }: Risk,
   event: Event,
+  today: IsoDate,
   t: TFunction<'simulation'>,
 ): InSight | null => {
   if (receiptsOf({ ifDead, ifDisabled }, event).length === 0) {
@@ -170,35 +179,62 @@ const answerOf = (
     whose: 'self' | 'family' | 'others',
     amount: Centimes,
     more: readonly string[],
+    said = t(`protection.rough.${name === 'lumpSum' ? 'once' : 'perMonth'}`, { amount: roughOf(amount) }),
   ): InSight => ({
     name: t(name === null ? 'protection.months.total' : `protection.what.${name}`),
     amounts: [0, amount],
-    said: [
-      t(`protection.answer.${whose}`, {
-        amount: t(`protection.rough.${name === 'lumpSum' ? 'once' : 'perMonth'}`, { amount: roughOf(amount) }),
-      }),
-      ...more,
-    ],
+    said: [t(`protection.answer.${whose}`, { amount: said }), ...more],
     isProjection: true,
   });
   if (event === 'disability') {
     const [own, ...ofChildren] = disabilityPaid(ifDisabled, 'last');
     if (own === undefined) return null;
+    const { amount, from, to } = own;
     const children = sumOf(ofChildren);
-    return answer('disabilityPension', 'self', own.amount, [
-      ...(own.to === null ? [] : [t('protection.answer.until', { date: formatDate(own.to) })]),
-      ...(children === 0 ? [] : [t('protection.answer.withChildren', { amount: roughOf(own.amount + children) })]),
-    ]);
+    const withChildren = ofChildren.some(({ ends }) => ends !== own.ends) ? 'withChildrenFirst' : 'withChildren';
+    const perMonth = t('protection.rough.perMonth', { amount: roughOf(amount) });
+    const isLater = from !== null && to !== null && from > today;
+    return answer(
+      'disabilityPension',
+      'self',
+      amount,
+      [
+        ...(to === null || isLater ? [] : [t('protection.answer.until', { date: formatDate(to) })]),
+        ...(children === 0 ? [] : [t(`protection.answer.${withChildren}`, { amount: roughOf(amount + children) })]),
+      ],
+      isLater
+        ? t('protection.answer.between', { from: formatDate(from), to: formatDate(to), amount: perMonth })
+        : perMonth,
+    );
   }
   const once = sumOf(ifDead.filter(({ ends }) => ends === 'once'));
+  const pensions = ifDead.filter(({ ends }) => ends !== 'once');
   // Hidden data have no months; the pensions of a death all begin on the same day.
-  const perMonth =
-    monthlyIfDead.length === 0
-      ? sumOf(ifDead.filter(({ ends }) => ends !== 'once'))
-      : Math.max(...monthlyIfDead.map(({ total }) => total));
+  const paid = monthlyIfDead.filter(({ total }) => total > 0);
+  const perMonth = paid[0]?.total ?? sumOf(pensions);
+  const last = paid.length > 1 ? paid.at(-1) : undefined;
+  const end = monthlyIfDead.find(({ total }) => total === 0)?.from;
+  const isFirst = last !== undefined || (paid.length === 0 && pensions.some(({ ends }) => ends !== pensions[0]?.ends));
   const whose = ifDead.some(({ who }) => who !== 'others') ? 'family' : 'others';
   if (perMonth === 0) return once === 0 ? null : answer('lumpSum', whose, once, []);
-  return answer(null, whose, perMonth, once === 0 ? [] : [t('protection.answer.andOnce', { amount: roughOf(once) })]);
+  return answer(
+    null,
+    whose,
+    perMonth,
+    [
+      ...(last === undefined
+        ? []
+        : [
+            t(`protection.answer.${paid.length > 2 ? 'last' : 'then'}`, {
+              date: formatDate(last.from),
+              amount: roughOf(last.total),
+            }),
+          ]),
+      ...(end === undefined ? [] : [t('protection.answer.until', { date: formatDate(dayBefore(end)) })]),
+      ...(once === 0 ? [] : [t('protection.answer.andOnce', { amount: roughOf(once) })]),
+    ],
+    isFirst ? t('protection.answer.first', { amount: roughOf(perMonth) }) : undefined,
+  );
 };
 
 /** The retirement whose band belongs to what is shown: only where its very pension is. */
@@ -324,7 +360,7 @@ export const ProtectionSimulator = ({
   }
   const { event, on, degree } = trial ?? first;
   // Said with the answer.
-  const isUndeclaredSaid = shown.event === 'death' && risk.ifDead.length === 0;
+  const reasons = receiptsOf(risk, shown.event).length === 0 ? [undeclared, tooLate] : [];
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   return (
     <SimulatorPanel
@@ -333,12 +369,12 @@ export const ProtectionSimulator = ({
       simulating={simulating}
       trying={trying}
       startOver={startOver}
-      saidAbove={[...(hints ?? []).map(({ key }) => key), ...(isUndeclaredSaid ? [undeclared] : [])]}
+      saidAbove={[...(hints ?? []).map(({ key }) => key), ...reasons]}
       examples={examples}
       withBand={false}
       hasFewFields
       spoken={say}
-      inSight={() => answerOf(risk, shown.event, t)}
+      inSight={() => answerOf(risk, shown.event, today, t)}
       fields={
         <>
           <EventChoice event={event} onChange={setEvent} />
@@ -361,20 +397,24 @@ export const ProtectionSimulator = ({
           <DayField key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
         </>
       }
-      renderResults={({ result: { after, findings }, changes: shownChanges, isExample }) =>
-        after.risk === null ? null : (
+      renderResults={({ result: { after, findings }, changes: shownChanges, isExample }) => {
+        if (after.risk === null) return null;
+        const { event: of } = trialOf(shownChanges) ?? first;
+        return (
           <>
             <Effect
               risk={after.risk}
-              event={(trialOf(shownChanges) ?? first).event}
+              event={of}
               named={named}
-              retirement={bandOf(after, (trialOf(shownChanges) ?? first).event)}
-              isPartnerUndeclared={findings.some(({ rule }) => rule === undeclared)}
+              retirement={bandOf(after, of)}
+              rules={findings.map(({ rule }) => rule).join(' ')}
             />
-            {isExample ? null : <Explanation result={result} figures={explained} />}
+            {isExample || receiptsOf(after.risk, of).length === 0 ? null : (
+              <Explanation result={result} figures={explained} />
+            )}
           </>
-        )
-      }
+        );
+      }}
     >
       <Months
         months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled}
