@@ -90,27 +90,26 @@ export const PensionInSight = ({
   name,
   amounts,
   said,
-  isProjection,
+  rough,
   shape,
   isBroken,
   isExample = false,
 }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
   const [before, after] = amounts ?? [0, 0];
-  // A single amount is rounded like the page's headline; amounts that are compared keep their francs.
-  const isRough = isProjection && (shape === 'headline' || before === 0);
   return (
     <Texts
       value={{
         before: before === 0 || (before === after && !isBroken) ? '' : `${francsOf(before)} → `,
+        // A single amount is rounded like the page's headline; amounts that are compared keep their francs.
         after: isBroken
           ? t('severity.broken')
           : amounts === null
             ? ''
             : after === 0
               ? '–'
-              : isRough
-                ? t('rough', { amount: roughOf(after) })
+              : rough !== null && before === 0
+                ? t(rough, { amount: roughOf(after) })
                 : francsOf(after),
         said: said.join(', '),
       }}

@@ -32,6 +32,8 @@ export type EnteredRow = {
   readonly cells: readonly (string | null)[];
 };
 
+type Step = NonNullable<Changes['retirement']>['steps'][number];
+
 /** An amount and its day; undefined if nothing is moved. */
 const moved = <Part extends { readonly amount: number }>(part: Part | undefined): Part | undefined =>
   part === undefined || part.amount === 0 ? undefined : part;
@@ -82,8 +84,9 @@ export const useEnteredRows = (
         ...row(
           `lumpSum ${at}`,
           inStep(t('scenarios:changes.lumpSum')),
-          ({ retirement }) => retirement?.steps[at],
-          ({ lumpSum }) => (lumpSum?.unit === 'chf' ? chf(lumpSum.value) : percent(lumpSum?.value ?? 0)),
+          // Whoever doesn't change it retires as well, once and without capital.
+          ({ retirement }) => (retirement === undefined && at === 0 ? {} : retirement?.steps[at]),
+          ({ lumpSum }: Partial<Step>) => (lumpSum?.unit === 'chf' ? chf(lumpSum.value) : percent(lumpSum?.value ?? 0)),
           percent(0),
         ),
         ...row(

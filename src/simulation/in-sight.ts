@@ -12,8 +12,8 @@ export type InSight = {
   readonly amounts: readonly [Centimes, Centimes] | null;
   /** The answer in a line, part by part: what matters, and by how much it differs. */
   readonly said: readonly string[];
-  /** Whether it is a projection, which is rounded like the page's headline unless it is compared. */
-  readonly isProjection: boolean;
+  /** How it is rounded like the page's headline unless it is compared, if it is a projection. */
+  readonly rough: 'rough' | 'protection.rough.perMonth' | 'protection.rough.once' | null;
 };
 
 /**
@@ -29,7 +29,7 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): InSi
       name: t('retirement.capital'),
       amounts: [wasLumpSum, lumpSum],
       said: [t('retirement.asCapital', { amount: roughOf(lumpSum) })],
-      isProjection: true,
+      rough: 'rough',
     };
   const difference = toFrancs(is) - toFrancs(was);
   const age = compared !== null && Number.isInteger(compared.age) && compared.age !== after?.age ? compared.age : null;
@@ -46,6 +46,6 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): InSi
           : t(`inSight.${direction}ThanAt`, { amount, age }),
       ...(lumpSum === 0 ? [] : [t('inSight.besides', { amount: francsOf(lumpSum) })]),
     ],
-    isProjection: true,
+    rough: 'rough',
   };
 };

@@ -25,8 +25,8 @@ const bodyCell = {
 export const nameCell = { ...bodyCell, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 /** An amount in the body. */
 export const amountCell = { ...bodyCell, whiteSpace: 'nowrap' } as const;
-/** Smaller, where a header of any length has little room. */
-export const fine = { hyphens: 'auto', [narrowFigures]: { typography: 'caption' } } as const;
+/** So small where a header of any length has little room that a long word such as "Pensionierung" fits a third of a phone. */
+export const fine = { hyphens: 'auto', [narrowFigures]: { typography: 'caption', fontSize: '0.75rem' } } as const;
 /** An amount that may wrap. */
 export const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 /** A line that sums up the others. */

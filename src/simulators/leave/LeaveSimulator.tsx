@@ -272,7 +272,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
                 t('inSight.leave', { amount: francsOf(cost) }),
                 ...(pension.said[0] === t('inSight.same') ? [] : pension.said),
               ],
-              isProjection: false,
+              rough: null,
             }
       }
     >

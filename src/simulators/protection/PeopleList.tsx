@@ -8,7 +8,6 @@ import { formatDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { OnPaper, useAmountWords } from '#simulation/on-paper.ts';
 import { barFill, hatching, roundBarSx } from '#ui/bar-fill.ts';
-import { AmountText } from '#ui/AmountText.tsx';
 import { personLook } from '#ui/person-look.ts';
 import type { Receipt, ReceivingPerson } from './people.ts';
 
@@ -23,8 +22,9 @@ const personSx = {
   breakInside: 'avoid',
 } as const;
 
-/** One bar a pension, apart from the words: a slider's move renders no styled element. */
+/** Amounts and one bar a pension, apart from the words: a slider's move renders no styled element. */
 const barsSx = {
+  '& strong': { fontVariantNumeric: 'tabular-nums lining-nums' },
   '& .bar': { ...roundBarSx, marginBlock: 0.75 },
   '& .bar > span': { ...barFill('first'), borderRadius: '6px' },
   '& [data-look="second"] .bar > span': barFill('second'),
@@ -79,9 +79,7 @@ const Payment = memo(({ id, what, from, to, ends, age, longer }: PaymentProps) =
       <Box sx={lineSx}>
         <span>{t(`protection.what.${what}`)}</span>
         <Typography component="strong" variant="subtitle1">
-          <AmountText>
-            <Amount payment={id} how={how} />
-          </AmountText>
+          <Amount payment={id} how={how} />
         </Typography>
       </Box>
       {how === 'once' ? null : <Bar payment={id} />}

@@ -18,6 +18,7 @@ import { DayField } from '#simulation/DayField.tsx';
 import { disabilityPaid } from '#simulation/disability-paid.ts';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
+import { LeadsOn } from '#simulation/leads-on.ts';
 import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { OnPaper, useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
@@ -171,7 +172,7 @@ const answerOf = (
 ): InSight | null => {
   if (receiptsOf({ ifDead, ifDisabled }, event).length === 0) {
     const nothing = t(`protection.nothing.${event}`);
-    return { name: nothing, amounts: null, said: [nothing], isProjection: false };
+    return { name: nothing, amounts: null, said: [nothing], rough: null };
   }
   const sumOf = (receipts: Risk['ifDead']): Centimes => receipts.reduce((sum, { amount }) => sum + amount, 0);
   const answer = (
@@ -179,13 +180,16 @@ const answerOf = (
     whose: 'self' | 'family' | 'others',
     amount: Centimes,
     more: readonly string[],
-    said = t(`protection.rough.${name === 'lumpSum' ? 'once' : 'perMonth'}`, { amount: roughOf(amount) }),
-  ): InSight => ({
-    name: t(name === null ? 'protection.months.total' : `protection.what.${name}`),
-    amounts: [0, amount],
-    said: [t(`protection.answer.${whose}`, { amount: said }), ...more],
-    isProjection: true,
-  });
+    said?: string,
+  ): InSight => {
+    const rough = `protection.rough.${name === 'lumpSum' ? 'once' : 'perMonth'}` as const;
+    return {
+      name: t(name === null ? 'protection.months.total' : `protection.what.${name}`),
+      amounts: [0, amount],
+      said: [t(`protection.answer.${whose}`, { amount: said ?? t(rough, { amount: roughOf(amount) }) }), ...more],
+      rough,
+    };
+  };
   if (event === 'disability') {
     const [own, ...ofChildren] = disabilityPaid(ifDisabled, 'last');
     if (own === undefined) return null;
@@ -363,65 +367,67 @@ export const ProtectionSimulator = ({
   const reasons = receiptsOf(risk, shown.event).length === 0 ? [undeclared, tooLate] : [];
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   return (
-    <SimulatorPanel
-      title={title}
-      lead={t('protection.lead')}
-      simulating={simulating}
-      trying={trying}
-      startOver={startOver}
-      saidAbove={[...(hints ?? []).map(({ key }) => key), ...reasons]}
-      examples={examples}
-      withBand={false}
-      hasFewFields
-      spoken={say}
-      inSight={() => answerOf(risk, shown.event, today, t)}
-      fields={
-        <>
-          <EventChoice event={event} onChange={setEvent} />
-          {event === 'death' || risk.presentDegree >= 100 ? null : (
-            <AmountSlider
-              label={t('protection.degree')}
-              unit="percent"
-              value={degree}
-              min={Math.max(risk.presentDegree, 1)}
-              max={100}
-              step={1}
-              help={
-                risk.presentDegree === 0
-                  ? t('protection.degreeHelp')
-                  : t('protection.degreePresent', { percent: formatPercent(risk.presentDegree, locale) })
-              }
-              onChange={setDegree}
-            />
-          )}
-          <DayField key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
-        </>
-      }
-      renderResults={({ result: { after, findings }, changes: shownChanges, isExample }) => {
-        if (after.risk === null) return null;
-        const { event: of } = trialOf(shownChanges) ?? first;
-        return (
+    <LeadsOn value={reasons.includes(undeclared) && result.findings.some(({ rule }) => rule === undeclared)}>
+      <SimulatorPanel
+        title={title}
+        lead={t('protection.lead')}
+        simulating={simulating}
+        trying={trying}
+        startOver={startOver}
+        saidAbove={[...(hints ?? []).map(({ key }) => key), ...reasons]}
+        examples={examples}
+        withBand={false}
+        hasFewFields
+        spoken={say}
+        inSight={() => answerOf(risk, shown.event, today, t)}
+        fields={
           <>
-            <Effect
-              risk={after.risk}
-              event={of}
-              named={named}
-              retirement={bandOf(after, of)}
-              rules={findings.map(({ rule }) => rule).join(' ')}
-            />
-            {isExample || receiptsOf(after.risk, of).length === 0 ? null : (
-              <Explanation result={result} figures={explained} />
+            <EventChoice event={event} onChange={setEvent} />
+            {event === 'death' || risk.presentDegree >= 100 ? null : (
+              <AmountSlider
+                label={t('protection.degree')}
+                unit="percent"
+                value={degree}
+                min={Math.max(risk.presentDegree, 1)}
+                max={100}
+                step={1}
+                help={
+                  risk.presentDegree === 0
+                    ? t('protection.degreeHelp')
+                    : t('protection.degreePresent', { percent: formatPercent(risk.presentDegree, locale) })
+                }
+                onChange={setDegree}
+              />
             )}
+            <DayField key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
           </>
-        );
-      }}
-    >
-      <Months
-        months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled}
-        today={today}
-        // After a death it is no longer an age.
-        birthDate={shown.event === 'death' ? null : (basis?.record.birthDate ?? null)}
-      />
-    </SimulatorPanel>
+        }
+        renderResults={({ result: { after, findings }, changes: shownChanges, isExample }) => {
+          if (after.risk === null) return null;
+          const { event: of } = trialOf(shownChanges) ?? first;
+          return (
+            <>
+              <Effect
+                risk={after.risk}
+                event={of}
+                named={named}
+                retirement={bandOf(after, of)}
+                rules={findings.map(({ rule }) => rule).join(' ')}
+              />
+              {isExample || receiptsOf(after.risk, of).length === 0 ? null : (
+                <Explanation result={result} figures={explained} />
+              )}
+            </>
+          );
+        }}
+      >
+        <Months
+          months={shown.event === 'death' ? risk.monthlyIfDead : risk.monthlyIfDisabled}
+          today={today}
+          // After a death it is no longer an age.
+          birthDate={shown.event === 'death' ? null : (basis?.record.birthDate ?? null)}
+        />
+      </SimulatorPanel>
+    </LeadsOn>
   );
 };

@@ -13,7 +13,7 @@ export const UndeclaredPartner = () => {
     <div>
       <Typography>{t('findings.partnerNotDeclared')}</Typography>
       <Button
-        variant="outlined"
+        variant="contained"
         href={href(hintRoutes.partnerNotDeclared, { query: declarationQuery })}
         sx={{ mt: 2, displayPrint: 'none' }}
       >
