@@ -37,7 +37,7 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
   if (!isPhone && !isAbove) return null;
   return hints.map((hint) => {
     const words = hintWords(t, hint, today);
-    const { sentence, short, lead, reason, written, date, isDeadline, action, route, query, isWarning } = words;
+    const { sentence, lead, reason, written, date, isDeadline, action, route, query, isWarning } = words;
     if (isPhone && isWarning !== isAbove) return null;
     const button = route !== here && {
       action: (
@@ -62,7 +62,7 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
       <FoldedNotice
         key={hint.key}
         severity="warning"
-        title={lead ?? (isDeadline ? `${short} · ${date}` : short)}
+        title={lead ?? (isDeadline ? `${action} · ${date}` : action)}
         {...button}
       >
         {said}

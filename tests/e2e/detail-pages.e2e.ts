@@ -34,6 +34,8 @@ type Walker = {
   readonly why: string;
   /** The pages that show what is special about this member; all by default. */
   readonly only?: readonly RouteKey[];
+  /** A page whose figures the fund doesn't offer for now. */
+  readonly closed?: RouteKey;
 };
 
 /** The members who walk through the pages, with fund and language, and what is special about them. */
@@ -58,6 +60,7 @@ const walkers = [
     id: 'sandra-hurlimann',
     status: 'Married',
     why: 'an open early withdrawal blocks buy-ins',
+    closed: 'unpaid-leave',
   },
   {
     fund: 'castagneto',
@@ -65,6 +68,7 @@ const walkers = [
     id: 'renzo-cattori',
     status: 'Coniugato',
     why: 'a withdrawal is ruled by the benefit at 50',
+    closed: 'unpaid-leave',
   },
   {
     fund: 'fadental',
@@ -123,7 +127,7 @@ const explained = (key: KeyFigure['key'], panel: string, figure: string, face = 
   explained: true,
 });
 
-const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyFigure[] => {
+const keyFiguresOf = ({ fund, locale, id, status, only, closed }: Walker): readonly KeyFigure[] => {
   const { plan, record, today } = filesOf({ fund, id });
   const savings = chf(paperSavings(plan, record, today, today));
   const death = wordsOf(locale, 'death-benefit');
@@ -156,7 +160,7 @@ const keyFiguresOf = ({ fund, locale, id, status, only }: Walker): readonly KeyF
     },
     explained('unpaid-leave', wordsOf(locale, 'unpaid-leave').covers.title, chf(paperUnpaidLeave(plan, record, today))),
   ];
-  return figures.filter(({ key }) => only === undefined || only.includes(key));
+  return figures.filter(({ key }) => key !== closed && (only === undefined || only.includes(key)));
 };
 
 const keyFigureOf = (walker: Walker, key: RouteKey): KeyFigure => {

@@ -181,7 +181,7 @@ test.describe('On a phone', () => {
     await expect(figure).toBeVisible();
     expect((await boxOf(figure)).bottom).toBeLessThanOrEqual(400);
     // The warning stands above it, in one line.
-    const warning = page.getByRole('button', { name: 'Communauté de vie non annoncée' });
+    const warning = page.getByRole('button', { name: 'Annoncer la communauté de vie' });
     const { y, bottom } = await boxOf(warning);
     expect(bottom).toBeLessThan((await boxOf(figure)).y);
     expect(bottom - y).toBeLessThanOrEqual(48);

@@ -394,8 +394,7 @@ for (const person of cohort) {
       const receiving = (name: string) =>
         simulator.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
       // The page has told this death, so that its simulator looks at another case first.
-      await simulator.getByRole('radio', { name: protection.events.disability }).check();
-      await simulator.getByRole('radio', { name: protection.events.death }).check();
+      await simulator.getByRole('button', { name: protection.examples.deathNow, exact: true }).click();
       const { partner, children } = record;
       const spouse = partner && `${partner.firstname} ${partner.lastname}`;
       if (spouse !== undefined) {
@@ -455,7 +454,7 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   await keep('5000', 'Klein');
   await keep('10000', 'Gross');
   const compared = page.getByRole('table', { name: words.compared.title });
-  await expect(compared.getByRole('row', { name: /^Einkauf insgesamt 5.000 10.000$/ })).toBeVisible();
+  await expect(compared.getByRole('row', { name: /^Einkauf insgesamt – 5.000 10.000$/ })).toBeVisible();
   await expectNoBarriers(page);
 
   // The system's dialog can't be seen: the sheet is what the page looks like meanwhile.
