@@ -361,6 +361,6 @@ describe('A page that a hint is about', () => {
     await openMuster('de-CH/pensionierung', {
       retirement: ok({ hints: [{ key: 'lumpSumNotice', date: '2026-12-31', months: 5 }] }),
     });
-    await screen.findByRole('button', { name: `${words.lumpSumNotice.short} · Bis 31.12.2026` });
+    await screen.findByRole('button', { name: `${words.lumpSumNotice.action} · Bis 31.12.2026` });
   });
 });

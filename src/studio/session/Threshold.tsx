@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { CenteredPanel } from '#ui/CenteredPanel.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import colourCards from './colour-cards.svg';
 import { OwnChoices } from './OwnChoices.tsx';
-import { swatches } from './swatches.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 type ThresholdProps = { title: string; lead?: ReactNode; children?: ReactNode };
@@ -16,7 +16,7 @@ export const Threshold = ({ title, lead, children }: ThresholdProps) => {
   }, [title]);
   return (
     <div data-page>
-      <CenteredPanel logo={<Wordmark />} backgroundImage={swatches}>
+      <CenteredPanel logo={<Wordmark />} backgroundImage={colourCards}>
         <Box component="main">
           <PageHeading>{title}</PageHeading>
           {lead === undefined ? null : <Lead>{lead}</Lead>}
