@@ -27,7 +27,7 @@ export const leaveMonths = (
 
 /**
  * The day from which a retirement leaves no room for a leave: at the ordinary age, or at the plan's latest one for a member
- * who works beyond it. Without meaning if no retirement is ahead.
+ * who works beyond it. Only for members who haven't retired.
  */
 export const leaveEnd = (record: InsuredRecord, parameters: PlanParameters, today: IsoDate): IsoDate => {
   const ordinary = drawingDate(record.birthDate, ordinaryAge(record, parameters));

@@ -46,7 +46,7 @@ export const leaveEndIn = ({ steps: [first], record, parametersOn, today }: Scen
   return first.at === null ? leaveEnd(record, parametersOn(today), today) : first.date;
 };
 
-/** What the plan offers for an unpaid leave, or why there is none. */
+/** What the plan offers for an unpaid leave, or why no leave is possible. */
 export const leaveTerms = (scene: Scene): LeaveTerms | LeaveObstacle => {
   const { today, parametersOn, changes, employedUntil } = scene;
   const end = leaveEndIn(scene);

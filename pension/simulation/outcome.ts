@@ -82,7 +82,7 @@ export type Outcome = {
   readonly leave: LeaveOutcome | null;
   /** What the plan offers for an unpaid leave; `null` if {@link Outcome.leaveObstacle} says why, or if the age is unknown. */
   readonly leaveTerms: LeaveTerms | null;
-  /** Why there is none; `null` if there is one, or if the age is unknown. */
+  /** Why no leave is possible; `null` if one is, or if the age is unknown. */
   readonly leaveObstacle: LeaveObstacle | null;
 };
 

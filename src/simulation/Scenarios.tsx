@@ -101,7 +101,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   const { simulator, hindrance, entered } = bar;
   const plan = basis?.plan ?? null;
   const isCompared = picked.length > 0;
-  /** The name of the scenario that goes to the fund; null if it stands alone. */
+  /** The name of the scenario that goes to the fund; null if it is new and compared with no other. */
   const asked = (): string | null => {
     if (opened !== null) return isOpenedChanged ? t('compared.currentOf', { name: nameOf(opened) }) : nameOf(opened);
     return isCompared ? titleOf(simulator, changes, plan).text : null;

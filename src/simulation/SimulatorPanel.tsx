@@ -23,7 +23,7 @@ import { isKeepable, useOffered } from './entered.ts';
 import { Examples } from './Examples.tsx';
 import type { Example } from './examples.ts';
 import { useFailureText } from './failure-words.ts';
-import { usePensionInSight, type InSight } from './in-sight.ts';
+import { usePensionInSight, type InSight, type PensionSight } from './in-sight.ts';
 import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
 import type { PaperHead } from './PaperHead.tsx';
@@ -146,7 +146,7 @@ const Frame = memo(({ id, pending, isPrinted }: FrameProps) => (
 const unchanged: Changes = {};
 
 const none: readonly string[] = [];
-const itself = (pension: InSight): InSight => pension;
+const itself = (pension: PensionSight): InSight => pension;
 
 /** What the columns of the comparison are; they keep their identity while a slider moves. */
 const useColumns = (
@@ -194,7 +194,7 @@ type SimulatorPanelProps = {
   /** Warnings that the page has given already, by their rules. */
   saidAbove?: readonly string[];
   /** Makes the main result from the pension's, which it is by default; null for none. */
-  inSight?: (pension: InSight) => InSight | null;
+  inSight?: (pension: PensionSight) => InSight | null;
   /** Puts the main result into words, for screen readers once the sliders rest; keep its identity between renders. */
   spoken: (after: SimulationResult['after']) => string;
   /** The figures before and after, next to the fields where there is room: of the changes, or of an example. */

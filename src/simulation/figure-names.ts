@@ -4,13 +4,19 @@ import type { ComparedFigure } from './compared-figures.ts';
 /** Whether the AHV pension is the member's own figure, an estimate, or either in different columns; as names end. */
 export type AhvKind = '' | 'Estimated' | 'Partly';
 
-/** Figures that explanations on pages name otherwise: here pensions are a month's, and a buy-in is what is left of it. */
-const effects = {
-  buyIn: 'buyIn',
-  disabilityPension: 'disability',
-  partnerPension: 'partner',
-  orphanPension: 'orphan',
-} as const;
+/** Names that aren't those of explanations on pages: here pensions are a month's, and a buy-in is what is left of it. */
+const ownNames = {
+  capital: 'retirement.capital',
+  totalWithout: 'retirement.totalWithout',
+  disabledPerMonth: 'scenarios:compared.disabledPerMonth',
+  pensionAfterDisability: 'scenarios:compared.pensionAfterDisability',
+  buyIn: 'home.effects.buyIn',
+  disabilityPension: 'home.effects.disability',
+  partnerPension: 'home.effects.partner',
+  orphanPension: 'home.effects.orphan',
+} as const satisfies Partial<Record<ComparedFigure, string>>;
+
+const hasOwnName = (figure: ComparedFigure): figure is keyof typeof ownNames => Object.hasOwn(ownNames, figure);
 
 /** Names of the figures by which scenarios are compared. */
 export const useFigureNames = (): ((figure: ComparedFigure, ahv?: AhvKind) => string) => {
@@ -18,14 +24,7 @@ export const useFigureNames = (): ((figure: ComparedFigure, ahv?: AhvKind) => st
   return (figure, ahv = '') =>
     figure === 'totalWith'
       ? t(`retirement.${figure}${ahv}`)
-      : figure === 'capital' || figure === 'totalWithout'
-        ? t(`retirement.${figure}`)
-        : figure === 'disabledPerMonth' || figure === 'pensionAfterDisability'
-          ? t(`scenarios:compared.${figure}`)
-          : figure === 'buyIn' ||
-              figure === 'disabilityPension' ||
-              figure === 'partnerPension' ||
-              figure === 'orphanPension'
-            ? t(`home.effects.${effects[figure]}`)
-            : t(`calculation:figures.${figure}`);
+      : hasOwnName(figure)
+        ? t(ownNames[figure])
+        : t(`calculation:figures.${figure}`);
 };

@@ -16,11 +16,17 @@ export type InSight = {
   readonly rough: 'rough' | 'protection.rough.perMonth' | 'protection.rough.once' | null;
 };
 
+/** The pension as the main result. */
+export type PensionSight = InSight & {
+  /** Whether it stays as it is, which is what the line begins with then. */
+  readonly isSame: boolean;
+};
+
 /**
  * The monthly pension as what is in sight, by how much it differs, if at all, and the lump sum beside it; the lump sum
  * alone where there is no pension.
  */
-export const usePensionInSight = (compared: Retirement, after: Retirement): InSight => {
+export const usePensionInSight = (compared: Retirement, after: Retirement): PensionSight => {
   const { t } = useTranslation('simulation');
   const [was, is] = [compared?.pensionPerMonth ?? 0, after?.pensionPerMonth ?? 0];
   const [wasLumpSum, lumpSum] = [compared?.lumpSum ?? 0, after?.lumpSum ?? 0];
@@ -30,6 +36,7 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): InSi
       amounts: [wasLumpSum, lumpSum],
       said: [t('retirement.asCapital', { amount: roughOf(lumpSum) })],
       rough: 'rough',
+      isSame: false,
     };
   const difference = toFrancs(is) - toFrancs(was);
   const age = compared !== null && Number.isInteger(compared.age) && compared.age !== after?.age ? compared.age : null;
@@ -47,5 +54,6 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): InSi
       ...(lumpSum === 0 ? [] : [t('inSight.besides', { amount: francsOf(lumpSum) })]),
     ],
     rough: 'rough',
+    isSame: difference === 0,
   };
 };

@@ -3,6 +3,7 @@ import { simulatorNames, type Scenario, type SimulatorName } from '#contract/sim
 import { changeLines, tellsSalary } from '#domain/change-lines.ts';
 import type { MessageProblem } from '#domain/message-rules.ts';
 import { mostScenarios, scenarioNameKey, scenarioNameProblem } from '#domain/scenario-name.ts';
+import { sameJson } from '#kernel/same-json.ts';
 import { plainLine } from '#kernel/plain-text.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { changesAnything } from '#pension/simulation/any-change.ts';
@@ -197,8 +198,7 @@ export const scenarioHandlers = (
         }
         const isSame =
           (name ?? row.name) === row.name &&
-          (changes === undefined ||
-            JSON.stringify(changes) === JSON.stringify(changesSchema.safeParse(row.changes).data));
+          (changes === undefined || sameJson(changes, changesSchema.safeParse(row.changes).data));
         const nameSays = body.nameSays ?? (isSame ? null : []);
         await tx
           .updateTable('scenario')

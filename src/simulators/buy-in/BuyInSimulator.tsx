@@ -60,7 +60,7 @@ type Picked = ChangeEvent<HTMLSelectElement>;
 const Choice = memo(SelectField);
 const Rates = memo(ChoiceButtons);
 
-/** It can be written in as soon as it has the focus. */
+/** It looks like a field that can be written in, which takes its place once it has the focus. */
 const asField = { '&.Mui-readOnly': { backgroundColor: 'transparent' } } as const;
 
 type DayProps = ComponentProps<typeof DayField>;

@@ -268,10 +268,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
               name: t('leave.effects.cost'),
               amounts: [0, cost],
               // What it costs is the answer where the pension stays the same.
-              said: [
-                t('inSight.leave', { amount: francsOf(cost) }),
-                ...(pension.said[0] === t('inSight.same') ? [] : pension.said),
-              ],
+              said: [t('inSight.leave', { amount: francsOf(cost) }), ...(pension.isSame ? [] : pension.said)],
               rough: null,
             }
       }

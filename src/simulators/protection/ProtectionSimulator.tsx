@@ -5,17 +5,15 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { memo, Suspense, use, useCallback, useEffect, useMemo, type Ref } from 'react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SentHint } from '#contract/hints.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { addYears, dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatPercent, type Centimes } from '#kernel/money.ts';
+import { formatPercent } from '#kernel/money.ts';
 import { Awaited, type AbsentProps } from '#simulation/Awaited.tsx';
 import { AmountSlider } from '#simulation/AmountSlider.tsx';
 import { DayField } from '#simulation/DayField.tsx';
-import { disabilityPaid } from '#simulation/disability-paid.ts';
 import { Explanation } from '#simulation/Explanation.tsx';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { LeadsOn } from '#simulation/leads-on.ts';
@@ -23,9 +21,7 @@ import { NotApplicable } from '#simulation/NotApplicable.tsx';
 import { OnPaper, useAmountOrDash } from '#simulation/on-paper.ts';
 import { PensionBand } from '#simulation/PensionBand.tsx';
 import { ShownBars, type BarRow } from '#simulation/bar-rows.ts';
-import type { InSight } from '#simulation/in-sight.ts';
 import { usePhaseName } from '#simulation/phase-name.ts';
-import { roughOf } from '#simulation/rough.ts';
 import { SimulatorPanel } from '#simulation/SimulatorPanel.tsx';
 import { useSpoken } from '#simulation/spoken.ts';
 import { useTried } from '#simulation/use-tried.ts';
@@ -38,6 +34,7 @@ import { Fineprint } from '#ui/Fineprint.tsx';
 import { late } from '#ui/late.ts';
 import { peopleOf } from './people.ts';
 import { PeopleList } from './PeopleList.tsx';
+import { answerOf, receiptsOf } from './protection-answer.ts';
 import { protectionExamples } from './protection-examples.ts';
 import {
   changesOf,
@@ -56,11 +53,13 @@ const explained = ['partnerPension', 'orphanPension', 'deathLumpSum', 'disabilit
 
 const nobody: readonly NamedPerson[] = [];
 
-/** The rule by which a partner receives nothing because nobody has declared them. */
-const undeclared = 'partnerNotDeclared';
+/** Rules that say why nobody receives anything, of which a death and a disability have one each. */
+const reasons = ['partnerNotDeclared', 'waitingEndsTooLate'] as const;
 
-/** The rule by which no disability pension is paid because the waiting period ends only after retirement. */
-const tooLate = 'waitingEndsTooLate';
+type Reason = (typeof reasons)[number];
+
+const reasonOf = (findings: SimulationResult['findings']): Reason | null =>
+  reasons.find((reason) => findings.some(({ rule }) => rule === reason)) ?? null;
 
 /** Years after retirement up to which a death can be looked at. */
 const retiredYears = 30;
@@ -105,22 +104,20 @@ const Months = ({ months, today, birthDate }: MonthsProps) => {
 };
 
 /** Why nobody receives anything, and what can be done about it; on paper, which has no headline, that nobody does. */
-const Nobody = ({ event, rules }: Pick<EffectProps, 'event' | 'rules'>) => {
+const Nobody = ({ event, reason }: Pick<EffectProps, 'event' | 'reason'>) => {
   const { t } = useTranslation('simulation');
   return (
     <>
       {use(OnPaper) ? <p>{t(`protection.nothing.${event}`)}</p> : null}
-      {event === 'disability' ? (
-        rules.includes(tooLate) ? (
-          <Typography>{t(`findings.${tooLate}`)}</Typography>
-        ) : null
-      ) : rules.includes(undeclared) ? (
+      {reason === 'partnerNotDeclared' ? (
         <Suspense>
           <UndeclaredPartner />
         </Suspense>
-      ) : (
+      ) : reason === 'waitingEndsTooLate' ? (
+        <Typography>{t(`findings.${reason}`)}</Typography>
+      ) : event === 'death' ? (
         <Typography color="textSecondary">{t('protection.nothing.known')}</Typography>
-      )}
+      ) : null}
     </>
   );
 };
@@ -131,19 +128,19 @@ type EffectProps = {
   named: readonly NamedPerson[];
   /** The retirement on which what is received rests; null if it doesn't. */
   retirement: SimulationResult['after']['retirement'];
-  /** The rules of what is found, of which some say why nobody receives anything. */
-  rules: string;
+  /** Why nobody receives anything, if so and if it is known. */
+  reason: Reason | null;
 };
 
 /** Who receives what, from when to when, and what is not part of it. */
-const Effect = memo(({ risk, event, named, retirement, rules }: EffectProps) => {
+const Effect = memo(({ risk, event, named, retirement, reason }: EffectProps) => {
   const { t } = useTranslation('simulation');
   const receipts = receiptsOf(risk, event);
   const people = useMemo(() => peopleOf(receipts, named), [receipts, named]);
   return (
     <>
       {people.length === 0 ? (
-        <Nobody event={event} rules={rules} />
+        <Nobody event={event} reason={reason} />
       ) : (
         <PeopleList people={people} ages={risk.childUntil} />
       )}
@@ -155,91 +152,6 @@ const Effect = memo(({ risk, event, named, retirement, rules }: EffectProps) => 
     </>
   );
 });
-
-const receiptsOf = ({ ifDead, ifDisabled }: Pick<Risk, 'ifDead' | 'ifDisabled'>, event: Event): Risk['ifDead'] =>
-  event === 'death' ? ifDead : ifDisabled;
-
-/**
- * The answer in a line: what the family receives together after a death, a month, at first and in the end, and once, or the
- * member's own disability pension, from when to when, and what it is with those for children, or that nobody receives
- * anything.
- */
-const answerOf = (
-  { ifDead, ifDisabled, monthlyIfDead }: Risk,
-  event: Event,
-  today: IsoDate,
-  t: TFunction<'simulation'>,
-): InSight | null => {
-  if (receiptsOf({ ifDead, ifDisabled }, event).length === 0) {
-    const nothing = t(`protection.nothing.${event}`);
-    return { name: nothing, amounts: null, said: [nothing], rough: null };
-  }
-  const sumOf = (receipts: Risk['ifDead']): Centimes => receipts.reduce((sum, { amount }) => sum + amount, 0);
-  const answer = (
-    name: 'disabilityPension' | 'lumpSum' | null,
-    whose: 'self' | 'family' | 'others',
-    amount: Centimes,
-    more: readonly string[],
-    said?: string,
-  ): InSight => {
-    const rough = `protection.rough.${name === 'lumpSum' ? 'once' : 'perMonth'}` as const;
-    return {
-      name: t(name === null ? 'protection.months.total' : `protection.what.${name}`),
-      amounts: [0, amount],
-      said: [t(`protection.answer.${whose}`, { amount: said ?? t(rough, { amount: roughOf(amount) }) }), ...more],
-      rough,
-    };
-  };
-  if (event === 'disability') {
-    const [own, ...ofChildren] = disabilityPaid(ifDisabled, 'last');
-    if (own === undefined) return null;
-    const { amount, from, to } = own;
-    const children = sumOf(ofChildren);
-    const withChildren = ofChildren.some(({ ends }) => ends !== own.ends) ? 'withChildrenFirst' : 'withChildren';
-    const perMonth = t('protection.rough.perMonth', { amount: roughOf(amount) });
-    const isLater = from !== null && to !== null && from > today;
-    return answer(
-      'disabilityPension',
-      'self',
-      amount,
-      [
-        ...(to === null || isLater ? [] : [t('protection.answer.until', { date: formatDate(to) })]),
-        ...(children === 0 ? [] : [t(`protection.answer.${withChildren}`, { amount: roughOf(amount + children) })]),
-      ],
-      isLater
-        ? t('protection.answer.between', { from: formatDate(from), to: formatDate(to), amount: perMonth })
-        : perMonth,
-    );
-  }
-  const once = sumOf(ifDead.filter(({ ends }) => ends === 'once'));
-  const pensions = ifDead.filter(({ ends }) => ends !== 'once');
-  // Hidden data have no months; the pensions of a death all begin on the same day.
-  const paid = monthlyIfDead.filter(({ total }) => total > 0);
-  const perMonth = paid[0]?.total ?? sumOf(pensions);
-  const last = paid.length > 1 ? paid.at(-1) : undefined;
-  const end = monthlyIfDead.find(({ total }) => total === 0)?.from;
-  const isFirst = last !== undefined || (paid.length === 0 && pensions.some(({ ends }) => ends !== pensions[0]?.ends));
-  const whose = ifDead.some(({ who }) => who !== 'others') ? 'family' : 'others';
-  if (perMonth === 0) return once === 0 ? null : answer('lumpSum', whose, once, []);
-  return answer(
-    null,
-    whose,
-    perMonth,
-    [
-      ...(last === undefined
-        ? []
-        : [
-            t(`protection.answer.${paid.length > 2 ? 'last' : 'then'}`, {
-              date: formatDate(last.from),
-              amount: roughOf(last.total),
-            }),
-          ]),
-      ...(end === undefined ? [] : [t('protection.answer.until', { date: formatDate(dayBefore(end)) })]),
-      ...(once === 0 ? [] : [t('protection.answer.andOnce', { amount: roughOf(once) })]),
-    ],
-    isFirst ? t('protection.answer.first', { amount: roughOf(perMonth) }) : undefined,
-  );
-};
 
 /** The retirement whose band belongs to what is shown: only where its very pension is. */
 const bandOf = (
@@ -363,18 +275,17 @@ export const ProtectionSimulator = ({
     );
   }
   const { event, on, degree } = trial ?? first;
-  // Said with the answer.
-  const reasons = receiptsOf(risk, shown.event).length === 0 ? [undeclared, tooLate] : [];
+  const reason = receiptsOf(risk, shown.event).length === 0 ? reasonOf(result.findings) : null;
   const until = event === 'death' ? addYears(ends ?? today, retiredYears) : ends && dayBefore(ends);
   return (
-    <LeadsOn value={reasons.includes(undeclared) && result.findings.some(({ rule }) => rule === undeclared)}>
+    <LeadsOn value={reason === 'partnerNotDeclared'}>
       <SimulatorPanel
         title={title}
         lead={t('protection.lead')}
         simulating={simulating}
         trying={trying}
         startOver={startOver}
-        saidAbove={[...(hints ?? []).map(({ key }) => key), ...reasons]}
+        saidAbove={[...(hints ?? []).map(({ key }) => key), ...(reason === null ? [] : [reason])]}
         examples={examples}
         withBand={false}
         hasFewFields
@@ -412,7 +323,7 @@ export const ProtectionSimulator = ({
                 event={of}
                 named={named}
                 retirement={bandOf(after, of)}
-                rules={findings.map(({ rule }) => rule).join(' ')}
+                reason={reasonOf(findings)}
               />
               {isExample || receiptsOf(after.risk, of).length === 0 ? null : (
                 <Explanation result={result} figures={explained} />

@@ -55,7 +55,7 @@ type PlanItemProps = {
   plan: PlanView;
   difference: Difference;
   noted: ReadonlySet<keyof Difference>;
-  /** Whether no other pension stands beside it, so that it is rounded like every projection. */
+  /** Whether its pension is the only one on the page, which is rounded as on other pages. */
   isAlone: boolean;
 };
 
