@@ -2,7 +2,7 @@ import type { LeaveCover } from '#kernel/leave-cover.ts';
 import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { leaveCosts, leaveEndIn } from './leave-terms.ts';
+import { leaveCosts } from './leave-terms.ts';
 import type { Scene } from './scene.ts';
 
 /** A time in which what is insured and paid stays the same. */
@@ -49,7 +49,7 @@ export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
   const until = dayBefore(back);
   const { from, months } = paid ?? { from: back, months: 0 };
   const insured = { isInsured: cover !== 'none', saves: cover === 'full' };
-  const end = leaveEndIn(scene);
+  const end = scene.steps[0]?.date;
   return {
     cover,
     from,
@@ -61,7 +61,7 @@ export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
       ...(from > leave.from ? [{ from: leave.from, to: dayBefore(from), ...asBefore }] : []),
       ...(paid === null ? [] : [{ from, to: until, ...insured, perMonth }]),
       // Unless retirement has begun by then.
-      ...(end === null || back < end ? [{ from: back, to: null, ...asBefore }] : []),
+      ...(end === undefined || back < end ? [{ from: back, to: null, ...asBefore }] : []),
     ],
   };
 };

@@ -1,4 +1,4 @@
-import { dayBefore, yearOf } from '#kernel/calendar.ts';
+import { addMonths, dayBefore, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes, toChf } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
@@ -13,7 +13,7 @@ import type { PlanTimeline } from '../plan-parameters.ts';
 import type { Plan } from '../plan.ts';
 import { booked } from '../rates.ts';
 import { recordAsOf } from '../record-as-of.ts';
-import { defaultAge, drawnPension } from '../retirement.ts';
+import { defaultAge, drawnPension, ordinaryAge } from '../retirement.ts';
 import type { SimulationBasis } from './basis.ts';
 import { daysOf, stillToCome } from './change-days.ts';
 import {
@@ -101,7 +101,7 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
   const record = recordAsOf(entry, today);
   const parametersOn = planTimeline(plan);
   const account = createAccount(plan, record, today);
-  const steps = stepsOf(account, record, parametersOn, today, undefined);
+  const steps = stepsOf(account, record, parametersOn, today, []);
   return withBand({
     plan,
     today,
@@ -121,6 +121,21 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
     homeEvents: [],
     paidLeave: null,
   });
+};
+
+/**
+ * The scene in which who works beyond the ordinary age draws as soon as possible after coming back from an entered leave:
+ * without it, too, so that nothing but the leave differs. An entered step into retirement stays as it is.
+ */
+export const drawnAfterLeave = (scene: Scene, { leave, retirement }: Changes): Scene => {
+  const { steps, usual, account, record, parametersOn, today } = scene;
+  const [alone] = steps;
+  if (leave === undefined || leave.from < today || alone === undefined) return scene;
+  const parameters = parametersOn(today);
+  if (usual <= ordinaryAge(record, parameters) || stepsToCome(record, today, retirement).length > 0) return scene;
+  const back = addMonths(leave.from, leave.months);
+  const month = defaultAge(account, record, parameters, back) ?? parameters.retirement.latestAge * 12;
+  return { ...scene, steps: [{ ...alone, month, date: drawingDate(record.birthDate, month) }] };
 };
 
 /** Adds the accounts of the band, which differ from the scene's own only from next year on. */
@@ -146,9 +161,9 @@ export const accountFrom = (
   });
 
 /** The scene with some changes. Days that have passed are ignored; the findings say so. */
-export const changedScene = (before: Scene, entered: Changes): Scene => {
+export const changedScene = (before: Scene, wanted: Changes): Scene => {
   const { plan, today, parametersOn, past, drawnPerYear } = before;
-  const changes = stillToCome(entered, today);
+  const changes = stillToCome(wanted, today);
   const instalments = instalmentsOf(changes.buyIn);
   const paidLeave = paidLeaveOf(changes.leave, parametersOn(changes.leave?.from ?? today).unpaidLeave.freeMonths);
 
@@ -156,7 +171,8 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
   if (paidLeave && changes.leave?.cover !== 'full') {
     record = { ...record, leave: { from: paidLeave.from, until: paidLeave.until } };
   }
-  const steps = stepsOf(before.account, record, parametersOn, today, changes.retirement);
+  const entered = stepsToCome(record, today, changes.retirement);
+  const steps = entered.length === 0 ? before.steps : stepsOf(before.account, record, parametersOn, today, entered);
   const partial = steps.flatMap(({ event }) => event ?? []);
   record = withSalaryFalls(record, steps, changes.retirement);
   const end = steps.at(-1)?.date;
@@ -175,9 +191,9 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
     });
     return { homeEvents, beforeBuyIn, record: whole, account };
   };
-  const wanted = withMoves(homeEventsOf(changes.home));
-  const possible = possibleMoves(wanted.homeEvents, before.record, wanted.account);
-  const moved = possible === wanted.homeEvents ? wanted : withMoves(possible);
+  const asked = withMoves(homeEventsOf(changes.home));
+  const possible = possibleMoves(asked.homeEvents, before.record, asked.account);
+  const moved = possible === asked.homeEvents ? asked : withMoves(possible);
   return withBand({
     plan,
     today,
@@ -196,25 +212,33 @@ export const changedScene = (before: Scene, entered: Changes): Scene => {
   });
 };
 
+type StepToCome = EnteredStep & { readonly at: number; readonly date: IsoDate };
+
+/** The entered steps into retirement whose days are still to come, by age. */
+const stepsToCome = (
+  { birthDate }: InsuredRecord,
+  today: IsoDate,
+  retirement: Changes['retirement'],
+): readonly StepToCome[] =>
+  (retirement?.steps ?? [])
+    .map((step, at) => ({ ...step, at, date: drawingDate(birthDate, step.month) }))
+    .filter(({ date }) => date > today)
+    .toSorted((a, b) => a.month - b.month);
+
 /**
- * The steps into retirement, as far as their days are still to come: shares above the whole are cut, and what is left is
- * drawn at the default age, or at the latest one after a later step.
+ * The steps into retirement: shares above the whole are cut, and what the entered ones leave is drawn at the default age, or
+ * at the latest one after a later step.
  */
 const stepsOf = (
   account: Account,
   record: InsuredRecord,
   parametersOn: PlanTimeline,
   today: IsoDate,
-  retirement: Changes['retirement'],
+  entered: readonly StepToCome[],
 ): readonly Step[] => {
   const parameters = parametersOn(today);
   const usual = defaultAge(account, record, parameters, today);
   if (usual === null) return [];
-  const dated = (month: number): IsoDate => drawingDate(record.birthDate, month);
-  const entered = (retirement?.steps ?? [])
-    .map((step, at) => ({ ...step, at, date: dated(step.month) }))
-    .filter(({ date }) => date > today)
-    .toSorted((a, b) => a.month - b.month);
   const steps: Step[] = [];
   let drawn = 0;
   for (const { at, month, date, share: wanted, lumpSum } of entered) {
@@ -230,7 +254,8 @@ const stepsOf = (
   const last = steps.at(-1)?.month ?? 0;
   const rest = last < usual ? usual : Math.max(parameters.retirement.latestAge * 12, last + 1);
   const share = Math.round((100 - drawn) * 10_000) / 10_000;
-  return [...steps, { at: null, month: rest, date: dated(rest), share, lumpSum: undefined, event: null }];
+  const date = drawingDate(record.birthDate, rest);
+  return [...steps, { at: null, month: rest, date, share, lumpSum: undefined, event: null }];
 };
 
 /**

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addMonths } from '#kernel/calendar.ts';
 import { toChf } from '#kernel/money.ts';
 import { figureSheet } from '../figure-sheet.ts';
 import type { MemberRecord } from '../member-record.ts';
@@ -9,6 +11,7 @@ import { told } from '../samples/steps.ts';
 import { simulationBasis } from './basis.ts';
 import { changesSchema } from './changes.ts';
 import type { Changes } from './changes.ts';
+import type { Outcome } from './outcome.ts';
 import { simulate } from './simulate.ts';
 
 const of = (record: MemberRecord, changes: Changes, today = SAMPLE_TODAY) =>
@@ -1043,6 +1046,68 @@ describe('An unpaid leave', () => {
     };
     const { findings } = simulate(simulationBasis(plan, sampleMember(), SAMPLE_TODAY), leave('riskOnly'));
     expect(findings.map(({ rule }) => rule)).toEqual(['coverNotOffered']);
+  });
+});
+
+const saved = ({ retirement }: Outcome): number => retirement?.savings ?? 0;
+
+/** Works beyond 65 at a plan that saves until 70. */
+const beyond65 = (about: Parameters<typeof sampleMember>[0] = {}) =>
+  simulationBasis(
+    planWith({ savings: { ...samplePlan.parameters[0].savings, untilAge: 70 } }),
+    sampleMember({ sex: 'male', birthDate: '1960-03-10', ...about }),
+    SAMPLE_TODAY,
+  );
+
+describe('An unpaid leave of somebody who works beyond the ordinary age', () => {
+  it('costs the credits of its months: the pension begins as soon as possible after it, with and without it (case 19)', () => {
+    expect(simulate(beyond65(), {}).before.retirement?.date).toBe('2026-12-01');
+    const { before, after, findings } = simulate(beyond65(), leave('riskOnly'));
+    expect(findings).toEqual([]);
+    // Back on 1 May 2027
+    expect([before, after].map(({ retirement }) => [retirement?.date, retirement?.savings])).toEqual([
+      ['2027-06-01', 157_073_21],
+      ['2027-06-01', 154_438_91],
+    ]);
+    expect(after.leave?.periods.map(({ from, to, saves }) => [from, to, saves])).toEqual([
+      ['2027-01-01', '2027-01-31', true],
+      ['2027-02-01', '2027-04-30', false],
+      ['2027-05-01', null, true],
+    ]);
+    // The other figures are those of the time after it.
+    expect([before.on, after.on]).toEqual(['2027-05-01', '2027-05-01']);
+  });
+
+  it('leaves an entered retirement where it is, and the present situation next to it', () => {
+    const retirement = { steps: [{ month: 68 * 12, share: 100 }] };
+    const { before, after } = simulate(beyond65(), { ...leave('riskOnly'), retirement });
+    expect([before.retirement?.date, after.retirement?.date]).toEqual(['2026-12-01', '2028-04-01']);
+  });
+
+  it('leaves the pension at the plan’s latest age where none begins after it', () => {
+    const { before, after } = simulate(beyond65(), leave('riskOnly', 3, '2030-01-01'));
+    expect([before, after].map(({ retirement }) => retirement?.date)).toEqual(['2030-04-01', '2030-04-01']);
+    expect(after.leave?.periods.at(-1)?.to).toBe('2030-03-31');
+  });
+
+  it('changes only what is saved in its months, whenever it is and however long', () => {
+    const firsts = fc.integer({ min: 0, max: 39 }).map((after) => addMonths('2026-12-01', after));
+    const born = fc.constantFrom('1957-01-31', '1960-03-10', '1961-01-01', '1961-10-20');
+    fc.assert(
+      fc.property(born, firsts, fc.integer({ min: 1, max: 12 }), (birthDate, from, length) => {
+        const basis = beyond65({ birthDate });
+        const of = (cover: 'full' | 'none', changes: Changes = {}) =>
+          simulate(basis, { ...leave(cover, length, from), ...changes });
+        const { before, after, findings } = of('none');
+        if (findings.some(({ severity }) => severity === 'broken')) return;
+        const back = addMonths(from, length);
+        expect(after.retirement?.date).toBe(before.retirement?.date);
+        expect((after.retirement?.date ?? '') >= back).toBe(true);
+        expect(of('full').after.retirement).toEqual(of('full').before.retirement);
+        expect(saved(before) > saved(after)).toBe(length > 1);
+      }),
+      { numRuns: 100, seed: 7 },
+    );
   });
 });
 

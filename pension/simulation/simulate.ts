@@ -22,7 +22,7 @@ import { retirementFindings } from './retirement-findings.ts';
 import { drawSteps } from './retirement-outcome.ts';
 import { riskFindings } from './risk-findings.ts';
 import { savingFindings } from './saving-findings.ts';
-import { changedScene, unchangedScene } from './scene.ts';
+import { changedScene, drawnAfterLeave, unchangedScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { workingsOf } from './workings.ts';
 
@@ -118,10 +118,15 @@ export const simulate = (
       },
     };
   }
-  const scene = changedScene(unchanged, entered);
+  const compared = drawnAfterLeave(unchanged, entered);
+  const scene = changedScene(compared, entered);
   const drawn = once(() => drawSteps(scene, scene.account));
   const on = day ?? comparedOn(scene);
-  const before = once(() => outcomeOn(on));
+  const before = once(() =>
+    compared === unchanged
+      ? outcomeOn(on)
+      : outcomeOf(workingsOf(compared, on, () => drawSteps(compared, compared.account))),
+  );
   const workings = workingsOf(scene, on, drawn);
   const after = once(() => outcomeOf(workings));
   const pensions = once(() => pensionsOf(before(), after(), ahvPerMonth));
