@@ -180,7 +180,7 @@ const riskDrafts = ({ scene, on, risk }: Workings): readonly Draft[] => {
   const { disability, death, isPensionOnly } = work;
   if (changes.risk?.event === 'disability') {
     const degree = paidDegree(scene, on, work, changes.risk.degree ?? 100);
-    return disability === null ? [] : disabilityDraft(disability, degree);
+    return disability === null || disability.beginsTooLate ? [] : disabilityDraft(disability, degree);
   }
   const [inPayment] = isPensionOnly && disability ? disabilityDraft(disability, presentDegree(record, on)) : [];
   const basis = inPayment?.steps ?? disability?.steps ?? [];

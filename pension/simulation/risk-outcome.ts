@@ -20,12 +20,15 @@ import type { Scene } from './scene.ts';
 /** Benefits at death or disability on a day. BVG art. 18 to 26. */
 export type RiskOutcome = {
   readonly on: IsoDate;
-  /** At full disability, a year; the one in payment if nothing else is insured; 0 without any. */
+  /**
+   * At full disability, a year; the one in payment if nothing else is insured; 0 without any, also if it would begin only
+   * after the ordinary age.
+   */
   readonly disabilityPerYear: Centimes;
-  /** Each child's. */
+  /** Each child's; 0 if none is entitled on that day. */
   readonly disabilityChildPerYear: Centimes;
   readonly partnerPerYear: Centimes;
-  /** Each orphan's. */
+  /** Each orphan's; 0 if none is entitled on that day. */
   readonly orphanPerYear: Centimes;
   readonly deathLumpSum: Centimes;
   /** Degree of disability in percent for which a pension is paid on that day without the change; 0 without one. */
@@ -81,16 +84,18 @@ export const riskOutcome = (scene: Scene, on: IsoDate, work: RiskWork): RiskOutc
   const { risk } = scene.changes;
   const { disability, death, isPensionOnly } = work;
   const full = { fullPerYear: disability?.fullPerYear ?? 0, childPerYear: disability?.childPerYear ?? 0 };
+  const paid = disability === null || disability.beginsTooLate ? null : disability;
+  const ofChild = (isPensionOnly ? paid?.runningChildPerYear : paid?.childPerYear) ?? 0;
   const degree = risk?.event === 'disability' ? (risk.degree ?? 100) : 100;
   const { childUntilAge, childInEducationUntilAge } = scene.parametersOn(on).survivors;
   const ifDisabled = once(() => receiptsIfDisabled(scene, on, full, paidDegree(scene, on, work, degree)));
   const ifDead = once(() => receiptsIfDead(scene, on, death));
   return {
     on,
-    disabilityPerYear: isPensionOnly ? (disability?.runningPerYear ?? 0) : full.fullPerYear,
-    disabilityChildPerYear: isPensionOnly ? (disability?.runningChildPerYear ?? 0) : full.childPerYear,
+    disabilityPerYear: (isPensionOnly ? paid?.runningPerYear : paid?.fullPerYear) ?? 0,
+    disabilityChildPerYear: paid !== null && paid.children > 0 ? ofChild : 0,
     partnerPerYear: death.partnerPerYear,
-    orphanPerYear: death.orphanPerYear,
+    orphanPerYear: death.orphans > 0 ? death.orphanPerYear : 0,
     deathLumpSum: death.lumpSum,
     presentDegree: presentDegree(scene.record, on),
     childUntil: { age: childUntilAge, longer: childInEducationUntilAge },

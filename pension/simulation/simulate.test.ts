@@ -1223,6 +1223,25 @@ describe('Death and disability', () => {
     expect(explainedAt(39).found).toBeUndefined();
   });
 
+  it('name no pension that nobody would be paid', () => {
+    const paid = (about: Parameters<typeof sampleMember>[0], on = SAMPLE_TODAY) => {
+      const { after, derivations } = of(sampleMember(about), { risk: { event: 'disability', on } }, on);
+      const { disabilityPerYear = 0, disabilityChildPerYear = 0, orphanPerYear = 0 } = after.risk ?? {};
+      return [disabilityPerYear, disabilityChildPerYear, orphanPerYear]
+        .map((each) => each > 0)
+        .concat(derivations.some(({ figure }) => figure === 'disabilityPension'));
+    };
+    const children = [{ firstname: 'Mia', birthDate: '2009-04-01' }];
+    expect(paid({ children })).toEqual([true, true, true, true]);
+    expect(paid({})).toEqual([true, false, false, true]);
+    // 18 on 1 April 2027
+    expect(paid({ children }, '2027-03-31')).toEqual([true, true, true, true]);
+    expect(paid({ children }, '2027-04-01')).toEqual([true, false, false, true]);
+    // Retires on 1 November 2027: after twelve months of waiting there is nothing, but orphans are paid.
+    expect(paid({ children, sex: 'male', birthDate: '1962-10-20' }, '2026-10-31')).toEqual([true, true, true, true]);
+    expect(paid({ children, sex: 'male', birthDate: '1962-10-20' })).toEqual([false, false, true, false]);
+  });
+
   it('say why each of them ends', () => {
     const { ifDisabled, childUntil } = of(family, degree(50)).after.risk ?? {};
     expect(ifDisabled?.map(({ birthDate, ends }) => [birthDate, ends])).toEqual([

@@ -347,6 +347,24 @@ test('a scenario says what it assumes, what that does to the centime, what law a
   );
 });
 
+test.each([
+  ['bergahorn', 'werner-zumbuhl'],
+  ['rivelac', 'marianne-fehlmann'],
+])('a scenario in %s names no pension that is never paid to %s', (fund, id) => {
+  const source = personOf(fund, id, 'de-CH');
+  const document = printables.scenario.of(source, {
+    name: 'Einkauf',
+    keptOn: '2026-11-20',
+    changed: false,
+    changes: { buyIn: { amount: 10_000, from: '2026-12-31' } },
+  });
+  const labels = document?.sections.flatMap(({ rows }) => rows.map(({ label }) => label)) ?? [];
+  expect(labels).toContain('Altersrente pro Monat');
+  // The waiting period ends after retirement, and no child is known.
+  expect(source.sheet.figures.disabilityBeginsTooLate).toBe(true);
+  expect(labels.filter((label) => /Invaliden|Waisen|Kind/u.test(label))).toEqual([]);
+});
+
 test('the rates of a column have the same number of decimals', () => {
   const certificate = printables.pensionCertificate.of(personOf('bergahorn', 'anna-keller', 'en-US'), null);
   const table = certificate?.sections.find(({ title }) => title === 'Projected retirement benefits');
