@@ -1199,6 +1199,15 @@ const explainedAt = (percent: number) => {
   return { found, full: after.risk?.disabilityPerYear ?? 0 };
 };
 
+/** Whether there is a disability pension, a child's, an orphan's, and an explanation of the first. */
+const paid = (about: Parameters<typeof sampleMember>[0], on = SAMPLE_TODAY) => {
+  const { after, derivations } = of(sampleMember(about), { risk: { event: 'disability', on } }, on);
+  const { disabilityPerYear = 0, disabilityChildPerYear = 0, orphanPerYear = 0 } = after.risk ?? {};
+  return [disabilityPerYear, disabilityChildPerYear, orphanPerYear]
+    .map((each) => each > 0)
+    .concat(derivations.some(({ figure }) => figure === 'disabilityPension'));
+};
+
 describe('Death and disability', () => {
   it('say who receives what from when to when if the member becomes disabled', () => {
     const { after } = of(family, { risk: { event: 'disability', on: SAMPLE_TODAY, degree: 50 } });
@@ -1224,13 +1233,6 @@ describe('Death and disability', () => {
   });
 
   it('name no pension that nobody would be paid', () => {
-    const paid = (about: Parameters<typeof sampleMember>[0], on = SAMPLE_TODAY) => {
-      const { after, derivations } = of(sampleMember(about), { risk: { event: 'disability', on } }, on);
-      const { disabilityPerYear = 0, disabilityChildPerYear = 0, orphanPerYear = 0 } = after.risk ?? {};
-      return [disabilityPerYear, disabilityChildPerYear, orphanPerYear]
-        .map((each) => each > 0)
-        .concat(derivations.some(({ figure }) => figure === 'disabilityPension'));
-    };
     const children = [{ firstname: 'Mia', birthDate: '2009-04-01' }];
     expect(paid({ children })).toEqual([true, true, true, true]);
     expect(paid({})).toEqual([true, false, false, true]);
