@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import words from '#words/de-CH/additional-savings.json';
 import calculation from '#words/de-CH/calculation.json';
+import shell from '#words/de-CH/shell.json';
 import simulation from '#words/de-CH/simulation.json';
 import { openMuster } from '../support/open-muster.ts';
 import { anna, arrivedAt, logIn, setUpProfile } from '../support/profile.ts';
@@ -109,6 +110,25 @@ describe('The choice of a savings plan', () => {
       await user.click(panel.getAllByRole('button', { name: 'Schliessen' })[0] ?? document.body);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
+  });
+
+  it('says of which day the figures are, once in each dialog', async () => {
+    const world = await setUpProfile();
+    const { user } = await world.open('additional-savings-customize');
+    const told = shell.processingDate.replace('{{date}}', '10.03.2026');
+    const form = await dialog();
+    await form.findByText(told);
+    await user.click(form.getByRole('radio', { name: /\+2/ }));
+    await user.click(form.getByRole('button', { name: words.customize.next }));
+    await screen.findByRole('button', { name: words.confirmation.finish });
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByText(told)).toHaveLength(1));
+  });
+
+  it('says no day where the provider names none', async () => {
+    await open();
+    const form = await dialog();
+    await form.findAllByRole('radio');
+    expect(form.queryByText(new RegExp(shell.processingDate.split('{{')[0] ?? '-'))).toBeNull();
   });
 
   it('preselects the plan in force, which isn’t enough to go on, and says why another can’t be chosen', async () => {

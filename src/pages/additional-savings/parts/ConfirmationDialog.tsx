@@ -28,6 +28,7 @@ import { additionalSavingsResource } from '#state/remote/additional-savings.ts';
 import { confirmationResource, savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
+import { FiguresNote } from './FiguresNote.tsx';
 import { appliesBefore, pendingChoiceOf, planDifference, plansOf, type PlanView } from '../view.ts';
 
 type BeforeAndAfterProps = { planId: string; title: string; value: number | null; from: string | null };
@@ -61,13 +62,19 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
   const before = appliesBefore(plans, after);
   if (before === null || before.id === planId || before.contributionPerMonth === null || value === null) {
     return (
-      <DefinitionList
-        rows={[
-          { term: t('confirmation.plan'), value: title },
-          { term: t('confirmation.from'), value: from },
-          { term: t('plans.contribution'), value: value === null ? null : <AmountText>{formatChf(value)}</AmountText> },
-        ]}
-      />
+      <>
+        <DefinitionList
+          rows={[
+            { term: t('confirmation.plan'), value: title },
+            { term: t('confirmation.from'), value: from },
+            {
+              term: t('plans.contribution'),
+              value: value === null ? null : <AmountText>{formatChf(value)}</AmountText>,
+            },
+          ]}
+        />
+        {value === null ? null : <FiguresNote hasPensions={false} />}
+      </>
     );
   }
   const [pensionBefore, pensionAfter] = [before.pensionPerMonth, after?.pensionPerMonth ?? null];
@@ -101,11 +108,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
         ]}
         whatIs={(name) => name}
       />
-      {pensionBefore === null || pensionAfter === null ? null : (
-        <Typography variant="body2" color="textSecondary">
-          {t('plans.note')}
-        </Typography>
-      )}
+      <FiguresNote hasPensions={pensionBefore !== null && pensionAfter !== null} />
     </>
   );
 };

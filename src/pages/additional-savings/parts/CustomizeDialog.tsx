@@ -24,6 +24,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
+import { FiguresNote } from './FiguresNote.tsx';
 import { useThanToday } from './than-today.ts';
 import { differenceFromActual, pendingChoiceOf, plansOf, type PendingChoice, type PlanView } from '../view.ts';
 
@@ -253,11 +254,7 @@ export const CustomizeDialog = () => {
               ))}
             </RadioGroup>
           </FormControl>
-          {plans.some(({ pensionPerMonth }) => pensionPerMonth !== null) ? (
-            <Typography variant="body2" color="textSecondary">
-              {t('plans.note')}
-            </Typography>
-          ) : null}
+          <FiguresNote hasPensions={plans.some(({ pensionPerMonth }) => pensionPerMonth !== null)} />
         </>
       )}
     </Dialog>
