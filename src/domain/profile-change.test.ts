@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { civilStatusCodes } from '#kernel/civil-status.ts';
+import { civilStatusCodes, type CivilStatusCode } from '#kernel/civil-status.ts';
 import {
   addressChangeOf,
   addressFormOf,
@@ -7,6 +7,7 @@ import {
   chosenCivilStatus,
   civilStatusChangeOf,
   civilStatusChoices,
+  civilStatusesAfter,
   civilStatusFields,
   civilStatusFormOf,
   civilStatusFormSchema,
@@ -81,6 +82,16 @@ describe('The civil status dialog', () => {
       null,
       null,
     ]);
+  });
+
+  it('offers nobody who has been married or registered to be single again, but lets a report of it be corrected', () => {
+    const offersSingle = (onRecord: CivilStatusCode | null, reported = '') =>
+      civilStatusesAfter(onRecord, reported).includes(1);
+    const [never, once] = [[null, 0, 1, 7] as const, [2, 3, 4, 5, 6, 8] as const];
+    expect(never.map((code) => offersSingle(code))).toEqual(never.map(() => true));
+    expect(once.map((code) => offersSingle(code))).toEqual(once.map(() => false));
+    expect(offersSingle(2, '1')).toBe(true);
+    expect(civilStatusesAfter(2, '')).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('asks for marriage date and spouse when married, for date and name after the change when married or divorced', () => {

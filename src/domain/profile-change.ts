@@ -76,6 +76,20 @@ export const civilStatusChoices: readonly CivilStatusCode[] = Object.values(civi
   (code) => code !== civilStatusCodes.unknown,
 );
 
+const { unknown, single, cohabitation } = civilStatusCodes;
+/** The statuses of people who may never have been married, or never said so. */
+const maybeNeverMarried: readonly (CivilStatusCode | null)[] = [null, unknown, single, cohabitation];
+
+/**
+ * The civil statuses that can follow the one on record: all but "single" for who has been married or in a registered
+ * partnership. Any other may be the last of several changes of which the fund knows none.
+ * @param reported the code that has been reported already, which stays correctable.
+ */
+export const civilStatusesAfter = (onRecord: CivilStatusCode | null, reported: string): readonly CivilStatusCode[] =>
+  civilStatusChoices.filter(
+    (code) => code !== single || maybeNeverMarried.includes(onRecord) || reported === String(single),
+  );
+
 /** Parses the value of the status field, such as `"2"`; null if it can't be chosen. */
 export const chosenCivilStatus = (value: string): CivilStatusCode | null =>
   civilStatusChoices.find((code) => String(code) === value) ?? null;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   anna,
@@ -222,6 +222,16 @@ describe('In the dialog for the civil status a member', () => {
     await opened.user.click(marriage);
     expect(await screen.findByRole('gridcell', { name: '9' })).toHaveProperty('disabled', false);
     expect(screen.getByRole('gridcell', { name: '10' })).toHaveProperty('disabled', true);
+  });
+
+  it('is offered what may follow a marriage, which is not being single', async () => {
+    const world = await setUpProfile();
+    await world.open('profile-civil-status');
+    const form = await dialog(words.civilStatusForm.title);
+    const choice = within(form.getByLabelText(words.civilStatusForm.status));
+    const { single, unknown, ...offered } = words.civilStatus;
+    for (const name of Object.values(offered)) choice.getByRole('option', { name });
+    for (const name of [single, unknown]) expect(choice.queryByRole('option', { name })).toBeNull();
   });
 
   it('is asked for date and name after a divorce, and for nothing more when widowed', async () => {

@@ -6,6 +6,7 @@ import { trimmed } from '#kernel/trimmed.ts';
 import type { LoginDataKind, PendingLoginData } from '#domain/login-data-flow.ts';
 import {
   addressFormOf,
+  civilStatusesAfter,
   civilStatusFormOf,
   editable,
   shownDay,
@@ -47,6 +48,8 @@ const civilStatus = ({ personalInformation: person, pendingCivilStatus, versions
   },
   /** What the dialog starts with: a pending change, to be corrected. */
   form: civilStatusFormOf(pendingCivilStatus),
+  /** What it offers. */
+  choices: civilStatusesAfter(person.civilStatusCode, civilStatusFormOf(pendingCivilStatus).status),
   version: versions?.civilStatus ?? null,
 });
 

@@ -5,7 +5,6 @@ import { civilStatusCodes, type CivilStatusName } from '#kernel/civil-status.ts'
 import type { IsoDate } from '#kernel/date.ts';
 import {
   civilStatusChangeOf,
-  civilStatusChoices,
   civilStatusFormSchema,
   emptyCivilStatusForm,
   type CivilStatusForm,
@@ -98,7 +97,7 @@ export const CivilStatusDialog = () => {
         label={t('civilStatusForm.status')}
         helperText={civilStatus.name === null ? undefined : t('civilStatusForm.present', { value: civilStatus.name })}
         emptyLabel={t('civilStatusForm.choose')}
-        options={civilStatusChoices.map((code) => ({ value: String(code), label: t(`civilStatus.${nameOf(code)}`) }))}
+        options={civilStatus.choices.map((code) => ({ value: String(code), label: t(`civilStatus.${nameOf(code)}`) }))}
         required
         {...register('status')}
         error={fieldError('status')}
