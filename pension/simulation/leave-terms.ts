@@ -1,7 +1,8 @@
-import { addMonths } from '#kernel/calendar.ts';
+import { addMonths, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { leaveCovers, type LeaveCover } from '#kernel/leave-cover.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { ageForCredits } from '../ages.ts';
 import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
 import { leaveEnd, leaveMonths } from '../leave-months.ts';
 import type { PlanParameters } from '../plan.ts';
@@ -16,8 +17,16 @@ export type LeaveTerms = {
   /** Months in which all goes on unchanged. */
   readonly freeMonths: number;
   readonly atMostMonths: number;
-  /** In the plan's order, with what each costs the member a month after the free ones. */
-  readonly covers: readonly { readonly cover: LeaveCover; readonly perMonth: Centimes }[];
+  /** In the plan's order. */
+  readonly covers: readonly {
+    readonly cover: LeaveCover;
+    /** What it costs the member a month after the free ones. */
+    readonly perMonth: Centimes;
+    /** What it would cost by today's rates, as the page says. */
+    readonly perMonthToday: Centimes;
+  }[];
+  /** Whether the member is in another age band of the savings contributions by the first paid month. */
+  readonly inNewBand: boolean;
 };
 
 /** Why there is no leave: no whole month is left for one, or nothing is insured that one would pay for. */
@@ -48,18 +57,23 @@ export const leaveEndIn = ({ steps: [first], record, parametersOn, today }: Scen
 
 /** What the plan offers for an unpaid leave, or why no leave is possible. */
 export const leaveTerms = (scene: Scene): LeaveTerms | LeaveObstacle => {
-  const { today, parametersOn, changes, employedUntil } = scene;
+  const { today, record, parametersOn, changes, employedUntil } = scene;
   const end = leaveEndIn(scene);
   const left = end === null ? null : leaveMonths(today, end, employedUntil);
   if (left === null) return 'noMonthLeft';
   const { from, until } = left;
   const begins = changes.leave?.from ?? from;
   const { freeMonths, atMostMonths, covers } = parametersOn(begins).unpaidLeave;
-  const costs = leaveCosts(scene, addMonths(begins, freeMonths));
+  const paidFrom = addMonths(begins, freeMonths);
+  const costs = leaveCosts(scene, paidFrom);
+  const costsToday = leaveCosts(scene, today);
   const offered = covers.flatMap((cover) => {
     const perMonth = costs.get(cover);
-    return typeof perMonth === 'number' ? [{ cover, perMonth }] : [];
+    return typeof perMonth === 'number' ? [{ cover, perMonth, perMonthToday: costsToday.get(cover) ?? perMonth }] : [];
   });
   if (offered.length === 0) return 'noContributions';
-  return { from, until, freeMonths, atMostMonths, covers: offered };
+  const { bands } = parametersOn(paidFrom).savings;
+  const bandOn = (day: IsoDate) =>
+    bands.findLast(({ fromAge }) => fromAge <= ageForCredits(record.birthDate, yearOf(day)));
+  return { from, until, freeMonths, atMostMonths, covers: offered, inNewBand: bandOn(paidFrom) !== bandOn(today) };
 };

@@ -1149,13 +1149,27 @@ describe('The terms of an unpaid leave', () => {
       until: '2045-05-01',
       freeMonths: 1,
       atMostMonths: 12,
-      // 2027: (15 + 2.8) % of 58'540 / 12, 2.8 % of it / 12
+      // 2027: (15 + 2.8) % of 58'540 / 12, 2.8 % of it / 12; today with 240 a year instead of 0.4 %
       covers: [
-        { cover: 'full', perMonth: 868_34 },
-        { cover: 'riskOnly', perMonth: 136_59 },
-        { cover: 'none', perMonth: 0 },
+        { cover: 'full', perMonth: 868_34, perMonthToday: 868_83 },
+        { cover: 'riskOnly', perMonth: 136_59, perMonthToday: 137_08 },
+        { cover: 'none', perMonth: 0, perMonthToday: 0 },
       ],
+      inNewBand: false,
     });
+  });
+
+  it('name what the page says by today’s rates, and whether the age changes them', () => {
+    const terms = (about: Parameters<typeof sampleMember>[0] = {}, changes: Changes = {}) =>
+      of(sampleMember(about), changes).after.leaveTerms;
+    const page = (about: Parameters<typeof sampleMember>[0] = {}) =>
+      figureSheet(samplePlan, sampleMember(about), SAMPLE_TODAY).figures?.unpaidLeave?.covers;
+    for (const birthDate of ['1982-05-10', '1983-05-10', '1991-12-31', '1992-01-01']) {
+      const [today, then] = [page({ birthDate }), terms({ birthDate }, leave('full'))];
+      expect(then?.covers.map(({ perMonthToday }) => perMonthToday)).toEqual(today?.map(({ perMonth }) => perMonth));
+      // 45 in 2027, or 35
+      expect([birthDate, then?.inNewBand]).toEqual([birthDate, ['1982-05-10', '1992-01-01'].includes(birthDate)]);
+    }
   });
 
   it('follow the rates of the first paid month', () => {

@@ -155,7 +155,7 @@ const leaveTerms = ({ from, freeMonths, atMostMonths, covers }: Part<'leaveTerms
   until: null,
   freeMonths,
   atMostMonths,
-  covers: covers.map(({ cover, perMonth }) => ({ cover, perMonth })),
+  covers: covers.map(({ cover, perMonth, perMonthToday }) => ({ cover, perMonth, perMonthToday })),
 });
 
 const outcome = (whole: Outcome): Outcome => ({

@@ -264,7 +264,9 @@ const outcomeSchema = sent({
       until: tellingDay,
       freeMonths: z.number(),
       atMostMonths: z.number(),
-      covers: rows(sent({ cover: z.enum(leaveCovers), perMonth: centimes })),
+      covers: rows(sent({ cover: z.enum(leaveCovers), perMonth: centimes, perMonthToday: z.optional(centimes) })),
+      /** Missing where personal data are hidden. */
+      inNewBand: z.optional(z.boolean()),
     }),
   ),
   /** Why there are no terms of a leave; `null` if there are some, or if the age is unknown. */

@@ -42,17 +42,17 @@ const open = async (options: Parameters<typeof world.open>[1] = {}) => {
   return { user, panel, months, stay, choose, periods, amounts };
 };
 
-/** The provider, whose fund knows that the member leaves on a day. */
-const leavingOn =
-  (date: string): Fetch =>
+/** The provider, whose fund knows something else of the member. */
+const knowing =
+  (own: object): Fetch =>
   async (input, init) => {
     const answer = await world.fetch(input, init);
     if (!new URL(new Request(input, init).url).pathname.endsWith('/simulations/basis')) return answer;
     const { data }: { data: { record: object } } = await answer.json();
-    return Response.json({
-      data: { ...data, record: { ...data.record, exit: { date, reason: 'resignation' } } },
-    });
+    return Response.json({ data: { ...data, record: { ...data.record, ...own } } });
   };
+
+const leavingOn = (date: string): Fetch => knowing({ exit: { date, reason: 'resignation' } });
 
 describe('A member who tries out an unpaid leave', () => {
   it('reads what it costs, what is insured from when to when, and what it does to savings and pension', async () => {
@@ -84,6 +84,22 @@ describe('A member who tries out an unpaid leave', () => {
       const [before = 0, after = 0] = amounts(name);
       expect(after, name).toBeLessThan(before);
     }
+  });
+
+  it('reads why it will cost another amount than the page says', async () => {
+    // 45 in 2027
+    const { panel, choose } = await open({ through: knowing({ birthDate: '1982-03-12' }) });
+    const costs = (description: RegExp) => panel.getByRole('combobox', { name: leave.cover, description });
+    costs(/^CHF\s[\d’.]+ pro\sMonat, ab 01\.05\.2026$/);
+    await choose(leave.from, 'Dezember 2026');
+    costs(
+      /^CHF\s[\d’.]+ pro\sMonat, ab 01\.01\.2027\. Heute wären es CHF\s[\d’.]+: .* mit Ihrem Alter der Satz der Sparbeiträge/,
+    );
+    // What the risks cost depends on no age.
+    await choose(leave.cover, leave.covers.riskOnly);
+    costs(/^CHF\s[\d’.]+ pro\sMonat, ab 01\.01\.2027$/);
+    await choose(leave.cover, leave.covers.none);
+    costs(new RegExp(`^${leave.coverFree}$`));
   });
 
   it('begins with what is known of the present and with examples, and ends there again', async () => {

@@ -143,6 +143,20 @@ const Choice = memo(SelectField);
 
 const coverOf = (value: string): LeaveTrial['cover'] => leaveCovers.find((cover) => cover === value) ?? 'none';
 
+/** What a cover costs from its first paid month on, and why it isn't what the page says, which is by today's rates. */
+const useCoverCost = (
+  { covers, freeMonths, inNewBand = false }: Terms,
+  { cover: chosen, from }: LeaveTrial,
+): string => {
+  const { t } = useTranslation('simulation');
+  const { perMonth = 0, perMonthToday = perMonth } = covers.find(({ cover }) => cover === chosen) ?? {};
+  if (perMonth === 0) return t('leave.coverFree');
+  const cost = { amount: formatChf(toChf(perMonth)), date: formatDate(addMonths(from, freeMonths)) };
+  if (perMonthToday === perMonth) return t('leave.coverAt', cost);
+  const isByAge = inNewBand && chosen === 'full';
+  return t(isByAge ? 'leave.coverByAge' : 'leave.coverChanged', { ...cost, today: formatChf(toChf(perMonthToday)) });
+};
+
 /** How long, from which month and with what cover. */
 const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; edit: Edit }) => {
   const { t } = useTranslation('simulation');
@@ -161,7 +175,7 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
     [t, offered],
   );
   const pickCover = useCallback(({ target }: Picked) => edit({ cover: coverOf(target.value) }), [edit]);
-  const cost = covers.find(({ cover }) => cover === trial.cover)?.perMonth ?? 0;
+  const coverCost = useCoverCost(terms, trial);
   return (
     <>
       <AmountSlider
@@ -178,14 +192,7 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
         label={t('leave.cover')}
         value={trial.cover}
         options={choices}
-        helperText={
-          cost === 0
-            ? t('leave.coverFree')
-            : t('leave.coverAt', {
-                amount: formatChf(toChf(cost)),
-                date: formatDate(addMonths(trial.from, terms.freeMonths)),
-              })
-        }
+        helperText={coverCost}
         onChange={pickCover}
       />
     </>
