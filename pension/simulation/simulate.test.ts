@@ -1160,12 +1160,10 @@ describe('The terms of an unpaid leave', () => {
   });
 
   it('name what the page says by today’s rates, and whether the age changes them', () => {
-    const terms = (about: Parameters<typeof sampleMember>[0] = {}, changes: Changes = {}) =>
-      of(sampleMember(about), changes).after.leaveTerms;
-    const page = (about: Parameters<typeof sampleMember>[0] = {}) =>
-      figureSheet(samplePlan, sampleMember(about), SAMPLE_TODAY).figures?.unpaidLeave?.covers;
     for (const birthDate of ['1982-05-10', '1983-05-10', '1991-12-31', '1992-01-01']) {
-      const [today, then] = [page({ birthDate }), terms({ birthDate }, leave('full'))];
+      const member = sampleMember({ birthDate });
+      const today = figureSheet(samplePlan, member, SAMPLE_TODAY).figures?.unpaidLeave?.covers;
+      const then = of(member, leave('full')).after.leaveTerms;
       expect(then?.covers.map(({ perMonthToday }) => perMonthToday)).toEqual(today?.map(({ perMonth }) => perMonth));
       // 45 in 2027, or 35
       expect([birthDate, then?.inNewBand]).toEqual([birthDate, ['1982-05-10', '1992-01-01'].includes(birthDate)]);
