@@ -16,7 +16,8 @@ import { wholeOrExact } from './rough.ts';
 /** What changes are in a few words, and the lines of what was entered that these words say. */
 export type Title = { readonly text: string; readonly says: readonly EnteredKey[] };
 
-const numbered = (title: string, number: number): string => `${title} (${number})`;
+/** A name with a number. */
+export const numbered = (title: string, number: number): string => `${title} (${number})`;
 
 /** A title as it can be a name, with room for a number. */
 const asName = (title: string): string =>

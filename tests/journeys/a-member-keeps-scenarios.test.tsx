@@ -300,6 +300,21 @@ describe('A member who keeps scenarios', () => {
     close();
   });
 
+  it('tells scenarios of one day apart while their names are hidden', async () => {
+    const hidden = raw([
+      unnamed('later', '2026-01-01T09:00:00Z', 8_000),
+      unnamed('first', '2026-01-01T08:00:00Z', 7_000),
+      unnamed('another day', '2026-01-02T08:00:00Z', 9_000),
+    ]);
+    const through = scriptedProvider({ scenarios: hidden }, world.fetch);
+    const { panel, close } = await open({ query: '?anonymize=true', through });
+    const names = ['01.01.2026 (2)', '01.01.2026', '02.01.2026'].map((day) =>
+      scenarios.unnamed.replace('{{date}}', day),
+    );
+    for (const name of names) await panel.findByRole('checkbox', { name: named(scenarios.compareThis, name) });
+    close();
+  });
+
   it('keeps a tick that they set while another name is being stored', async () => {
     const kept = [7_000, 8_000].map((amount, id) => ({
       ...unnamed(String(id), '2026-01-01T08:00:00Z', amount),
