@@ -40,7 +40,7 @@ const itemSx = {
   '& p': { margin: 0 },
 } as const;
 
-const FindingItem = memo(({ rule, place, text, values, sources }: Said) => (
+const FindingItem = memo(({ rule, place, text, values, sources }: Omit<Said, 'severity'>) => (
   <ListItem disablePadding sx={itemSx}>
     {place === '' ? null : (
       <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
@@ -61,9 +61,18 @@ const FindingItem = memo(({ rule, place, text, values, sources }: Said) => (
 /** The findings in words; apart from the list, so that a slider's move renders only those that change. */
 const Items = createContext<readonly Said[]>([]);
 
-const Item = ({ at }: { at: number }) => {
+const Item = ({ at, isPlaced }: { at: number; isPlaced: boolean }) => {
   const item = use(Items)[at];
-  return item === undefined ? null : <FindingItem {...item} />;
+  if (item === undefined) return null;
+  const { severity: _, place, ...said } = item;
+  return <FindingItem {...said} place={isPlaced ? '' : place} />;
+};
+
+/** How grave a group is; of a finding that is alone, what it is about, too. */
+const Title = ({ severity, at }: Pick<Said, 'severity'> & { at: number | null }) => {
+  const { t } = useTranslation('simulation');
+  const items = use(Items);
+  return [t(`severity.${severity}`), (at === null ? '' : items[at]?.place) ?? ''].filter(Boolean).join(' · ');
 };
 
 /** Notes have no colour, which is left to what is grave. */
@@ -87,11 +96,11 @@ type GroupProps = {
 
 /** What is equally grave, in one frame. */
 const Group = ({ severity, places, isNamed }: GroupProps) => {
-  const { t } = useTranslation('simulation');
+  const alone = isNamed && places.length === 1 ? (places[0]?.at ?? null) : null;
   const list = (
     <List disablePadding>
       {places.map(({ at, rule }) => (
-        <Item key={`${rule} ${at}`} at={at} />
+        <Item key={`${rule} ${at}`} at={at} isPlaced={alone !== null} />
       ))}
     </List>
   );
@@ -103,7 +112,11 @@ const Group = ({ severity, places, isNamed }: GroupProps) => {
       {list}
     </Box>
   ) : (
-    <Notice severity={severities[severity]} live="off" {...(isNamed && { title: t(`severity.${severity}`) })}>
+    <Notice
+      severity={severities[severity]}
+      live="off"
+      {...(isNamed && { title: <Title severity={severity} at={alone} /> })}
+    >
       {list}
     </Notice>
   );

@@ -219,7 +219,7 @@ const Folded = ({
             >
               {urgent}
             </Typography>
-            {day !== null && lead === null ? ' · ' : ' '}
+            {urgent === short ? null : day !== null && lead === null ? ' · ' : ' '}
           </>
         )}
         {urgent === short ? null : short}
