@@ -160,7 +160,10 @@ type FindingsListProps = {
   title?: string;
 };
 
-/** What law and plan say about the changes: in one group what is equally grave, the gravest first, each with its figures and its article. */
+/**
+ * What law and plan say about the changes: in one group what is equally grave, the gravest first, each with its figures and
+ * its article.
+ */
 export const FindingsList = memo(({ findings: all, changes, only, title }: FindingsListProps) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);

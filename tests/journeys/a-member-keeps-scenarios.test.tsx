@@ -524,7 +524,7 @@ describe('A member who keeps scenarios', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     const figures = (name: string) => cells(name).map((text) => Number(text?.replaceAll(/\D/g, '')));
-    // The bars say what all pensions come to, by how much that differs, and what comes before the AHV; the table doesn't again.
+    // The bars say all pensions, by how much they differ, and what comes before the AHV; the table doesn't again.
     const bars = within(
       (await page.findByRole('heading', { name: words.retirement.totalWithPartly })).parentElement ?? document.body,
     );

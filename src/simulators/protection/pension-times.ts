@@ -12,7 +12,7 @@ export type Times = {
   readonly years: readonly YearMark[];
 };
 
-/** How long the picture is at least, in months, where a pension goes on: else two months of another look like most of a life. */
+/** The picture's least length in months where a pension goes on: else two months of another look like most of a life. */
 const leastIfOpen = 120;
 
 /** Room for the label of the first day, in percent. */
