@@ -17,6 +17,8 @@ export type HintWords = {
   readonly sentence: string;
   /** For one line of a phone: what to do and what it brings; once the member has written about it, only its topic. */
   readonly short: string;
+  /** What `short` goes on from: what to do, where what it brings is said apart; null where `short` says both. */
+  readonly asked: string | null;
   /** What comes first, in a few words: that a message about it is under way, or which deadline has passed; null without. */
   readonly lead: string | null;
   readonly reason: string;
@@ -59,7 +61,7 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
 const saying = (
   t: TFunction<'hints'>,
   { key, date, amount, afterDivorce, months, passed }: SentHint,
-): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'lead'>> => {
+): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'asked' | 'lead'>> => {
   switch (key) {
     case 'lumpSumNotice':
       return {
@@ -115,7 +117,10 @@ const saying = (
     case 'partnerNotDeclared':
       return {
         sentence: t('partnerNotDeclared.sentence'),
-        ...(amount !== null && { short: t('partnerNotDeclared.stake', { amount: formatRough(amount) }) }),
+        ...(amount !== null && {
+          asked: t('partnerNotDeclared.ask'),
+          short: t('partnerNotDeclared.stake', { amount: formatRough(amount) }),
+        }),
         reason: [
           t('partnerNotDeclared.reason'),
           ...(amount === null ? [] : [t('partnerNotDeclared.declared', { amount: formatRough(amount) })]),
@@ -148,7 +153,7 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
   const { key, date, passed, message } = hint;
   const { icon, loses, isDeadline } = manners[key];
   const topic = t(`${key}.action`);
-  const { sentence, short = topic, reason, lead = null } = saying(t, hint);
+  const { sentence, short = topic, asked = null, reason, lead = null } = saying(t, hint);
   const written = message ? messageWords(t, message) : null;
   return {
     icon,
@@ -157,6 +162,7 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
       (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
     sentence,
     short: written === null ? short : topic,
+    asked: written === null ? asked : null,
     lead: written?.lead ?? lead,
     reason,
     written: written?.sentence ?? null,

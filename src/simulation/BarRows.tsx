@@ -27,6 +27,7 @@ const totalOf = ({ parts }: BarRow): number => parts.reduce((sum, { value }) => 
 
 const Name = ({ row }: { row: number }) => use(ShownBars)[row]?.name;
 const Total = ({ row }: { row: number }) => use(ShownBars)[row]?.total;
+const Note = ({ row }: { row: number }) => use(ShownBars)[row]?.note;
 const Amount = ({ row, part }: Place) => use(ShownBars)[row]?.parts[part]?.text;
 
 /** As wide as its share of the highest row's whole. */
@@ -74,6 +75,9 @@ const Frame = memo(
                     )}
                   </span>
                 ))}
+            <span>
+              <Note row={row} />
+            </span>
           </div>
         </li>
       ))}

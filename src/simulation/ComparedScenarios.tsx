@@ -18,7 +18,14 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAgesText } from './ages-text.ts';
 import { narrowFigures } from './compared-columns.ts';
 import { ComparedBars } from './ComparedBars.tsx';
-import { comparedFigures, isOfADay, hasAhv, situationsOf } from './compared-figures.ts';
+import {
+  comparedFigures,
+  comparedIncomes,
+  isOfADay,
+  hasAhv,
+  situationsOf,
+  type ComparedFigure,
+} from './compared-figures.ts';
 import { useEnteredRows } from './entered-rows.ts';
 import { useFailureText } from './failure-words.ts';
 import { useFigureNames, type AhvKind } from './figure-names.ts';
@@ -216,7 +223,16 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
       isKnown(result) ? [[result, situationsOf(result, columnChanges[at] ?? {})[1]] as const] : [],
     ),
   );
-  const compared = comparedFigures([...situations.values()]);
+  // A disability or a death is about other pensions, and bars that come one after the other would move the table.
+  const hasBars =
+    !isOnPaper && known.length === results.length && columnChanges.every(({ risk }) => risk === undefined);
+  const incomes = hasBars
+    ? comparedIncomes(known.map((result, at) => ({ name: columnNames[at] ?? '', result })))
+    : null;
+  /** What the bars say is not said again. */
+  const drawn: readonly ComparedFigure[] =
+    incomes === null ? [] : incomes.withAhv ? ['totalWith', 'totalBeforeAhv'] : ['totalWithout'];
+  const compared = comparedFigures([...situations.values()]).filter(({ figure }) => !drawn.includes(figure));
   const days = new Set(known.map(({ after }) => after.on));
   const firstOfADay = compared.find(({ figure }) => isOfADay(figure));
   const amountRows = compared.flatMap((each): readonly Line[] => {
@@ -251,8 +267,6 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
         ]
       : []),
   ];
-  // A disability or a death is about other pensions, and bars that come one after the other would move the table.
-  const hasBars = known.length === results.length && columnChanges.every(({ risk }) => risk === undefined);
   const { shown, folded, isOpen, toggle } = useFolding(rows, differs, ({ key }) => key === 'pension');
   const resultLines = shownLines(isOpen || isOnPaper ? rows : shown);
   const hasDifferences = resultLines.some(({ cells }) => cells.some((cell) => typeof cell !== 'string'));
@@ -290,9 +304,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
           onChange={({ target }) => setAsked(target.checked)}
         />
       </Box>
-      {hasBars && !isOnPaper ? (
-        <ComparedBars ahv={ahv} scenarios={known.map((result, at) => ({ name: columnNames[at] ?? '', result }))} />
-      ) : null}
+      {incomes === null ? null : <ComparedBars ahv={ahv} incomes={incomes} />}
       {inAll.length === 0 ? null : (
         <Typography variant="body2">{namedValue(t('scenarios:compared.inAll'), inAll.join(' · '), locale)}</Typography>
       )}

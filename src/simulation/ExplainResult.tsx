@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatChf } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { namedValue } from '#kernel/named-value.ts';
 import { ExplainButton } from '#detail/ExplainButton.tsx';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -19,6 +20,9 @@ const named = { paddingInlineStart: 1.5 } as const;
 
 type Derivations = readonly Derivation[];
 
+/** Limits like those of the fields, which have centimes as well; the others are projections. */
+const limits: ReadonlySet<Derivation['figure']> = new Set(['buyIn', 'homeOwnership']);
+
 /** The questions; apart, so that a slider's move leaves them as they are. */
 const Questions = memo(({ derivations }: { derivations: Derivations }) => {
   const { t } = useTranslation(['calculation', 'simulation']);
@@ -26,14 +30,19 @@ const Questions = memo(({ derivations }: { derivations: Derivations }) => {
   return (
     <Box component="ul" sx={apart}>
       {derivations.map((derivation) => {
+        const { figure, result } = derivation;
         // What is left of it isn't the page's figure.
-        const name =
-          derivation.figure === 'buyIn' ? t('simulation:home.effects.buyIn') : t(`figures.${derivation.figure}`);
-        const { result } = derivation;
+        const name = figure === 'buyIn' ? t('simulation:home.effects.buyIn') : t(`figures.${figure}`);
+        const said =
+          result.unit !== 'chf'
+            ? null
+            : limits.has(figure)
+              ? formatChf(result.value)
+              : t('simulation:rough', { amount: formatRough(result.value) });
         return (
-          <Box component="li" key={derivation.figure} sx={line}>
+          <Box component="li" key={figure} sx={line}>
             <Box component="span" sx={named}>
-              {result.unit === 'chf' ? namedValue(name, formatChf(result.value), locale) : name}
+              {said === null ? name : namedValue(name, said, locale)}
             </Box>
             <Question derivation={derivation} figureLabel={name} />
           </Box>

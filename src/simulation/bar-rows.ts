@@ -18,6 +18,8 @@ export type BarRow = {
   /** All parts together, in words. */
   readonly total: string;
   readonly parts: readonly RowPart[];
+  /** What else is said of it, below its bar. */
+  readonly note?: string;
 };
 
 /** The amounts that are compared, from above. */

@@ -15,6 +15,9 @@ const compared = (changes: Changes, member = sampleMember()) =>
     ).map(({ figure, amounts }) => [figure, amounts]),
   );
 
+const retiring = (age: number) =>
+  compared({ retirement: { steps: [{ month: age * 12, share: 100 }], ahvPerMonth: 2_000 } });
+
 test('the AHV pension that somebody enters is part of all pensions without the change as well', () => {
   const {
     pension: [pension = null] = [],
@@ -26,6 +29,13 @@ test('the AHV pension that somebody enters is part of all pensions without the c
   expect(pension).toBeGreaterThan(0);
   expect(totalWith).toEqual([(pension ?? 0) + 2_000_00, (pension ?? 0) + 2_000_00]);
   expect(totalWithout).toBeUndefined();
+});
+
+test('whoever retires before the AHV pension begins reads what comes until then, beside a usual retirement without it', () => {
+  const { pension: [, early = null] = [], totalWith: [, later = null] = [], totalBeforeAhv } = retiring(63);
+  expect(totalBeforeAhv).toEqual([null, early]);
+  expect(later).toBe((early ?? 0) + 2_000_00);
+  expect(retiring(65)['totalBeforeAhv']).toBeUndefined();
 });
 
 test('a total that says no more than the pension, and figures that nobody has, are left out', () => {

@@ -3,6 +3,7 @@ import type { Centimes } from '#kernel/money.ts';
 import { disabilityShare } from '#pension/disability-share.ts';
 import { benefits } from './benefits.ts';
 import { disabilityPaid } from './disability-paid.ts';
+import { toFrancs } from './rough.ts';
 
 type Outcome = SimulationResult['after'];
 
@@ -34,6 +35,32 @@ const ofOutcome =
 export const hasAhv = (pensions: Pensions | null): boolean =>
   pensions !== null && pensions.perMonth !== pensions.perMonthOfFund;
 
+/** What all pensions come to until the AHV pension begins; null where that begins with the fund's, or isn't counted. */
+export const perMonthBeforeAhv = (pensions: Pensions | null): Centimes | null =>
+  pensions === null || pensions.ratioBeforeAhv === null || !hasAhv(pensions) ? null : pensions.perMonthOfFund;
+
+/** All pensions a month of what is compared. */
+export type ComparedIncomes<Of> = {
+  /** Whether the AHV pension is part of them, because all have one. */
+  readonly withAhv: boolean;
+  readonly each: readonly { readonly of: Of; readonly pensions: Pensions; readonly amount: Centimes }[];
+};
+
+/** All pensions a month of what is compared; null where they are alike in whole francs. */
+export const comparedIncomes = <Of extends { readonly result: Pick<SimulationResult, 'pensions'> }>(
+  compared: readonly Of[],
+): ComparedIncomes<Of> | null => {
+  const known = compared.flatMap((of) =>
+    of.result.pensions === null ? [] : [{ of, pensions: of.result.pensions.after }],
+  );
+  const withAhv = known.every(({ pensions }) => hasAhv(pensions));
+  const each = known.map((one) => ({
+    ...one,
+    amount: withAhv ? one.pensions.perMonth : one.pensions.perMonthOfFund,
+  }));
+  return new Set(each.map(({ amount }) => toFrancs(amount))).size < 2 ? null : { withAhv, each };
+};
+
 /** The disability pensions a month, the member's own first: those after the change, or without one those of today. */
 const paidIfDisabled = ({ outcome: { risk }, isDisabled }: Situation): readonly Centimes[] | null =>
   risk === null || (!isDisabled && disabilityShare(risk.presentDegree) === 0)
@@ -48,6 +75,7 @@ const figures = {
   capital: ofOutcome(({ retirement }) => retirement?.lumpSum),
   totalWithout: ({ pensions }) => pensions?.perMonthOfFund,
   totalWith: ({ pensions }) => (hasAhv(pensions) ? pensions?.perMonth : null),
+  totalBeforeAhv: ({ pensions }) => perMonthBeforeAhv(pensions),
   disabledPerMonth: (situation) => paidIfDisabled(situation)?.slice(0, 1).reduce(sum, 0),
   disabilityPensions: (situation) => paidIfDisabled(situation)?.reduce(sum, 0),
   disabilityPension: ofOutcome(benefits.disability.of),

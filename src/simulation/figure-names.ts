@@ -8,6 +8,7 @@ export type AhvKind = '' | 'Estimated' | 'Partly';
 const ownNames = {
   capital: 'retirement.capital',
   totalWithout: 'retirement.totalWithout',
+  totalBeforeAhv: 'retirement.totalBeforeAhv',
   disabledPerMonth: 'scenarios:compared.disabledPerMonth',
   pensionAfterDisability: 'scenarios:compared.pensionAfterDisability',
   buyIn: 'home.effects.buyIn',

@@ -10,11 +10,12 @@ import { FigureName } from './FigureName.tsx';
 import {
   amountCell,
   end,
-  fine,
   headCell,
+  lettered,
   long,
   nameCell,
   narrowFigures,
+  ofAnyLength,
   stacked,
   stackedRow,
   start,
@@ -66,9 +67,16 @@ type FigureTableProps = {
   whatIs: (name: string) => string;
 };
 
-type AmountProps = { cell: string | ReactElement; note: string | undefined; sum: boolean; two: boolean };
+type AmountProps = {
+  cell: string | ReactElement;
+  note: string | undefined;
+  sum: boolean;
+  two: boolean;
+  /** Whether it is one of so many that it says which column it is of. */
+  isLettered: boolean;
+};
 
-const Amount = memo(({ cell, note, sum, two }: AmountProps) => (
+const Amount = memo(({ cell, note, sum, two, isLettered }: AmountProps) => (
   <TableCell
     {...tableRoles.cell}
     sx={[
@@ -77,6 +85,7 @@ const Amount = memo(({ cell, note, sum, two }: AmountProps) => (
       typeof cell === 'string' && cell.length > longCell && long,
       sum && summed,
       two && stacked.amount,
+      isLettered && lettered.amount,
     ]}
   >
     {cell}
@@ -106,7 +115,14 @@ const Name = memo(
 
 /** A line; of a table that follows a slider, only names and amounts that change are rendered anew. */
 const Line = ({ cells, note, ...name }: LineProps) => (
-  <TableRow {...tableRoles.row} sx={[name.two && stackedRow(cells.length), name.two && stacked.bodyRow]}>
+  <TableRow
+    {...tableRoles.row}
+    sx={[
+      name.two && stackedRow(cells.length),
+      name.two && stacked.bodyRow,
+      name.two && cells.length > 2 && lettered.row,
+    ]}
+  >
     <Name {...name} noted={note !== undefined} />
     {cells.map((cell, column) => (
       <Amount
@@ -115,6 +131,7 @@ const Line = ({ cells, note, ...name }: LineProps) => (
         note={column === cells.length - 1 ? note : undefined}
         sum={name.sum ?? false}
         two={name.two}
+        isLettered={name.two && cells.length > 2}
       />
     ))}
   </TableRow>
@@ -131,6 +148,7 @@ export const FigureTable = ({
   whatIs,
 }: FigureTableProps) => {
   const two = columns.length === 2 || alwaysStacks;
+  const isLettered = two && columns.length > 2;
   const rowStyle = two && stackedRow(columns.length);
   return (
     <TableContainer
@@ -139,7 +157,7 @@ export const FigureTable = ({
       <Table {...tableRoles.table} sx={[two && stacked.block]}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead {...tableRoles.rowgroup} sx={[two && stacked.block, headless && visuallyHidden]}>
-          <TableRow {...tableRoles.row} sx={[rowStyle]}>
+          <TableRow {...tableRoles.row} sx={[rowStyle, isLettered && lettered.row]}>
             <TableCell
               {...tableRoles.columnheader}
               sx={[start, headCell, two && stacked.name, two && { [narrowFigures]: { paddingBlockEnd: 0 } }]}
@@ -154,13 +172,15 @@ export const FigureTable = ({
                 sx={[
                   end,
                   headCell,
+                  lettered,
                   two && {
                     inlineSize: alwaysStacks ? evenShare(columns.length) : '9rem',
                     [narrowFigures]: { inlineSize: 'auto' },
                   },
                   alwaysStacks && long,
-                  alwaysStacks && fine,
+                  alwaysStacks && ofAnyLength,
                   two && stacked.amount,
+                  isLettered && lettered.head,
                 ]}
               >
                 {column}

@@ -6,6 +6,8 @@ import { barFill, type BarLook } from './bar-fill.ts';
 type RatioBarProps = {
   /** In percent; clamped to 0–100. */
   percent: number;
+  /** Where it begins, in percent. */
+  from?: number;
   /** Makes it as thick as a bar of several parts, and gives it the look of one of them. */
   part?: { readonly look: BarLook; readonly isPale: boolean };
   /** Whether what it measures goes on: it then ends in an arrow. */
@@ -15,32 +17,40 @@ type RatioBarProps = {
 };
 
 /** A progress bar with its description. */
-export const RatioBar = ({ percent, part, isOpen = false, children }: RatioBarProps) => (
-  <div>
-    <LinearProgress
-      aria-hidden
-      variant="determinate"
-      value={Math.min(100, Math.max(0, percent))}
-      // In the colour of the curves.
-      sx={{
-        marginBlockStart: 1.5,
-        // Browsers leave backgrounds off the paper.
-        '&, & .MuiLinearProgress-bar': { printColorAdjust: 'exact' },
-        '& .MuiLinearProgress-bar': { backgroundColor: ({ tokens }) => tokens.chart.past },
-        ...(part && { blockSize: 12, '& .MuiLinearProgress-bar': barFill(part.look, part.isPale) }),
-        ...(isOpen && {
-          borderRadius: 0,
-          clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
-        }),
-      }}
-    />
-    <Typography
-      variant="caption"
-      component="div"
-      color="textSecondary"
-      sx={{ marginBlockStart: 0.75, fontVariantNumeric: 'tabular-nums' }}
-    >
-      {children}
-    </Typography>
-  </div>
-);
+export const RatioBar = ({ percent, from = 0, part, isOpen = false, children }: RatioBarProps) => {
+  const end = Math.min(100, Math.max(0, percent));
+  return (
+    <div>
+      <LinearProgress
+        aria-hidden
+        variant="determinate"
+        value={end}
+        sx={{
+          marginBlockStart: 1.5,
+          // Browsers leave backgrounds off the paper.
+          '&, & .MuiLinearProgress-bar': { printColorAdjust: 'exact' },
+          ...(part && { blockSize: 12 }),
+          '& .MuiLinearProgress-bar': {
+            // In the colour of the curves.
+            backgroundColor: ({ tokens }) => tokens.chart.past,
+            ...(part && barFill(part.look, part.isPale)),
+            // As wide as the track, it is moved so that it ends where it should: its beginning is cut off.
+            ...(from > 0 && { clipPath: `inset(0 0 0 ${100 - end + from}% round 6px)` }),
+          },
+          ...(isOpen && {
+            borderRadius: 0,
+            clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
+          }),
+        }}
+      />
+      <Typography
+        variant="caption"
+        component="div"
+        color="textSecondary"
+        sx={{ marginBlockStart: 0.75, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {children}
+      </Typography>
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTheme, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { ActionPlace, PagePlacesContext } from './page-places.tsx';
 import { useLifted } from './use-lifted.ts';
@@ -142,13 +142,17 @@ export const SidebarLayout = ({
   const content = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const gap = Number.parseFloat(useTheme().spacing(3));
-  const lifted = useLifted({ content, beside, below }, gap, isContentThere && renderBoxes !== undefined);
+  const end = useRef<HTMLDivElement>(null);
+  const { count: lifted, hasClosing } = useLifted(
+    { content, beside, below, closing: end },
+    isContentThere && renderBoxes !== undefined,
+  );
   const aside = sided ? (
     <Box component="section" aria-label={sidebarLabel} sx={columnSx}>
       <Box data-first ref={beside} sx={columnSx}>
         {sidebar}
         {lifted > 0 ? renderBoxes?.(0, lifted) : null}
+        {hasClosing ? closing : null}
       </Box>
       <Box data-more ref={below} sx={columnSx}>
         {renderBoxes?.(lifted) ?? moreAside}
@@ -171,8 +175,8 @@ export const SidebarLayout = ({
             {text}
           </Box>
         )}
-        {(closing ?? null) === null ? null : (
-          <Box data-closing sx={columnSx}>
+        {hasClosing || (closing ?? null) === null ? null : (
+          <Box data-closing ref={end} sx={columnSx}>
             {closing}
           </Box>
         )}

@@ -25,8 +25,47 @@ const bodyCell = {
 export const nameCell = { ...bodyCell, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 /** An amount in the body. */
 export const amountCell = { ...bodyCell, whiteSpace: 'nowrap' } as const;
-/** So small where a header of any length has little room that a long word such as "Pensionierung" fits a third of a phone. */
-export const fine = { hyphens: 'auto', [narrowFigures]: { typography: 'caption', fontSize: '0.75rem' } } as const;
+/** A header of any length. */
+export const ofAnyLength = {
+  hyphens: 'auto',
+  textWrap: 'balance',
+  [narrowFigures]: { typography: 'caption' },
+} as const;
+
+const letter = { fontWeight: 'fontWeightMedium', color: 'text.primary' } as const;
+/**
+ * Where a third of a phone is too narrow for a word such as "Pensionierung", each header has a line of its own with a letter,
+ * and each amount has its column's letter before it. Only to the eye: the table's roles say which header an amount has.
+ */
+export const lettered = {
+  row: { [narrowFigures]: { counterReset: 'column', columnGap: 2 } },
+  head: {
+    [narrowFigures]: {
+      gridColumn: '1 / -1',
+      textAlign: 'start',
+      counterIncrement: 'column',
+      '&:last-of-type': { paddingBlockEnd: 1 },
+      '&::before': {
+        ...letter,
+        content: 'counter(column, upper-alpha) / ""',
+        display: 'inline-block',
+        inlineSize: '1.5em',
+      },
+    },
+  },
+  amount: {
+    [narrowFigures]: {
+      counterIncrement: 'column',
+      '&::before': {
+        typography: 'caption',
+        content: 'counter(column, upper-alpha) / ""',
+        float: 'inline-start',
+        color: 'text.secondary',
+        lineHeight: 'inherit',
+      },
+    },
+  },
+} as const;
 /** An amount that may wrap. */
 export const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 /** A line that sums up the others. */

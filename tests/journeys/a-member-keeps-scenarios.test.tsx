@@ -539,10 +539,15 @@ describe('A member who keeps scenarios', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     const figures = (name: string) => cells(name).map((text) => Number(text?.replaceAll(/\D/g, '')));
-    await waitFor(() => {
-      const [own = 0, estimated = 0] = figures(words.retirement.totalWithPartly);
-      expect(estimated).toBeGreaterThan(own);
-    });
+    // The bars say all pensions, by how much they differ, and what comes before the AHV; the table doesn't again.
+    const bars = within(
+      (await page.findByRole('heading', { name: words.retirement.totalWithPartly })).parentElement ?? document.body,
+    );
+    const [ownBar, estimatedBar] = bars.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(ownBar).toMatch(/CHF.[\d’]+vor der AHV CHF.[\d’]+$/);
+    expect(estimatedBar).toMatch(/^Geschätzte AHVCHF.[\d’]+CHF.[\d’]+ mehr · vor der AHV CHF.[\d’]+$/);
+    for (const said of [words.retirement.totalWithPartly, words.retirement.totalBeforeAhv])
+      expect(table.queryByRole('row', { name: new RegExp(`^${said}`) })).toBeNull();
     const [own = 0, estimated = 0] = figures(words.retirement.ratioWithPartly);
     expect(estimated).toBeGreaterThan(own);
     const [now, kept] = cells(words.retirement.ratioWithout);

@@ -220,10 +220,10 @@ describe('A member who tries out retirement', () => {
   it('is told the most capital of all steps together', async () => {
     const { user, panel } = await open();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
-    await panel.findByText(new RegExp(`^${calculation.figures.lumpSumAtMost}: CHF`));
+    await panel.findByText(new RegExp(`^${calculation.figures.lumpSumAtMost}: rund CHF`));
     await user.click(panel.getByRole('button', { name: words.retirement.addStep }));
-    await panel.findByText(new RegExp(`^${calculation.figures.lumpSumsAtMost}: CHF`));
-    expect(panel.queryByText(new RegExp(`^${calculation.figures.lumpSumAtMost}: CHF`))).toBeNull();
+    await panel.findByText(new RegExp(`^${calculation.figures.lumpSumsAtMost}: rund CHF`));
+    expect(panel.queryByText(new RegExp(`^${calculation.figures.lumpSumAtMost}: rund CHF`))).toBeNull();
   });
 
   it('sees what changes, and unfolds what stays as it is', async () => {

@@ -3,11 +3,12 @@ import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import type { DeathBenefitAnswer } from '#contract/pages.ts';
 import type { PensionHolders } from '#detail/pension-holders.ts';
-import { addDays, monthsBetween, yearOf } from '#kernel/calendar.ts';
+import { addDays, monthsBetween } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { namedPeople } from '#domain/named-people.ts';
 import { derivationOfDeath, derivationOfFamily, derivationOfShare } from '#domain/derivation-of-death.ts';
 import { derivationOf } from '#domain/derivations.ts';
+import { beyondOthers, yearMarks, type YearMark } from '#domain/year-marks.ts';
 import { roundTo } from '#kernel/money.ts';
 import { roundShares } from '#kernel/round-shares.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -51,42 +52,8 @@ const tolerance = 0.05;
 const decimalsOf = (shares: readonly number[]): number =>
   shares.some((share) => share === roundTo(share, 1) && !Number.isInteger(share)) ? 1 : 0;
 
-/** By how much a pension without a fixed end is drawn longer than the longest of the others. */
-const beyondOthers = 1.25;
-
-/** A year under the bars of the pensions. */
-export type YearMark = {
-  readonly year: number;
-  /** Where its first day is, in percent of the longest pension. */
-  readonly at: number;
-};
-
-/** Years between marks, so that at most five are needed. */
-const strides = [1, 2, 5, 10, 20, 50] as const;
-
 /** Room for the label of a year, in percent of the longest pension. */
 const labelRoom = 10;
-
-/**
- * The years to mark between today and the end of the longest pension, at last the one in which the last pension with an end
- * ends.
- *
- * @param longest in months from today
- * @param lastEnd likewise
- */
-const yearMarks = (today: IsoDate, longest: number, lastEnd: number): readonly YearMark[] => {
-  const years = Math.floor(longest / 12);
-  const stride = strides.find((each) => years / each <= 5) ?? 100;
-  const first = yearOf(today) + 1;
-  const marks = Array.from({ length: years + 1 }, (_, index) => first + index)
-    .map((year) => ({ year, at: (monthsBetween(today, `${year}-01-01`) / longest) * 100 }))
-    // The first label needs room of its own.
-    .filter(({ at }) => at >= labelRoom && at <= 100);
-  const last = marks.findLast(({ at }) => at <= (lastEnd / longest) * 100);
-  return marks.filter(
-    (mark) => mark === last || (mark.year % stride === 0 && (last === undefined || mark.at <= last.at - labelRoom)),
-  );
-};
 
 /**
  * What each beneficiary would receive a month, and how long: null where nothing is paid or the provider doesn't say it; and the
@@ -115,7 +82,7 @@ const readPayments = (
         }
       : null,
   );
-  return { payments, years: ends.length === 0 ? [] : yearMarks(today, longest, Math.max(...ends)) };
+  return { payments, years: ends.length === 0 ? [] : yearMarks(today, longest, Math.max(...ends), labelRoom) };
 };
 
 /** A stretch of time in which the family gets the same pensions. */

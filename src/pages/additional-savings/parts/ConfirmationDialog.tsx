@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { filledConfirmation } from '#domain/plan-choice-flow.ts';
@@ -31,7 +33,18 @@ import { useCloseChoice } from './close-choice.ts';
 import { FiguresNote } from './FiguresNote.tsx';
 import { appliesBefore, pendingChoiceOf, planDifference, plansOf, type PlanView } from '../view.ts';
 
-type BeforeAndAfterProps = { planId: string; title: string; value: number | null; from: string | null };
+type BeforeAndAfterProps = {
+  planId: string;
+  title: string;
+  value: number | null;
+  from: string | null;
+  /** What the provider says of it: from when it applies. */
+  children: ReactNode;
+};
+
+/** What is decided, apart from the figures that it rests on. */
+const answerSx = ({ tokens: { colour } }: Theme) =>
+  ({ display: 'grid', gap: 1, padding: 2, borderRadius: 1, backgroundColor: colour.surface.sunken }) as const;
 
 /** By how much the picked plan differs, in a sentence; nothing where the contribution is the same or unknown. */
 const Difference = ({ before, after }: { before: PlanView; after: Parameters<typeof planDifference>[1] }) => {
@@ -52,8 +65,8 @@ const Difference = ({ before, after }: { before: PlanView; after: Parameters<typ
 
 const picked = (text: string) => <strong>{text}</strong>;
 
-/** What the picked plan changes, next to the one that applies until then. */
-const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => {
+/** What the picked plan changes and from when, then both plans next to each other. */
+const BeforeAndAfter = ({ planId, title, value, from, children }: BeforeAndAfterProps) => {
   const { t } = useTranslation('additional-savings');
   const { t: detail } = useTranslation('detail');
   const { data } = useRemote(savingsPlansResource, {});
@@ -73,6 +86,7 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
             },
           ]}
         />
+        {children}
         {value === null ? null : <FiguresNote hasPensions={false} />}
       </>
     );
@@ -80,7 +94,10 @@ const BeforeAndAfter = ({ planId, title, value, from }: BeforeAndAfterProps) => 
   const [pensionBefore, pensionAfter] = [before.pensionPerMonth, after?.pensionPerMonth ?? null];
   return (
     <>
-      <Difference before={before} after={{ contributionPerMonth: value, pensionPerMonth: pensionAfter }} />
+      <Box sx={answerSx}>
+        <Difference before={before} after={{ contributionPerMonth: value, pensionPerMonth: pensionAfter }} />
+        {children}
+      </Box>
       <FigureTable
         caption={t('confirmation.compared')}
         head={t('confirmation.plan')}
@@ -202,8 +219,13 @@ const Confirmation = ({
       ) : (
         <>
           <DialogText>{filled(data.subTitle)}</DialogText>
-          {plan === null ? null : <BeforeAndAfter planId={planId} title={plan.title} value={plan.value} from={date} />}
-          <Typography>{filled(data.text)}</Typography>
+          {plan === null ? (
+            <Typography>{filled(data.text)}</Typography>
+          ) : (
+            <BeforeAndAfter planId={planId} title={plan.title} value={plan.value} from={date}>
+              <Typography>{filled(data.text)}</Typography>
+            </BeforeAndAfter>
+          )}
           <Replaced planId={planId} from={plan?.startDate ?? null} />
         </>
       )}

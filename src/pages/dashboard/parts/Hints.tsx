@@ -176,11 +176,10 @@ const Folded = ({
   const today = useToday();
   const [first, ...others] = hints;
   if (first === undefined) return null;
-  const { icon, isWarning, short, lead, date } = hintWords(t, first, today);
+  const { icon, isWarning, short, asked, lead, date } = hintWords(t, first, today);
   const day = lead ?? date;
   // A warning without a day begins with what it asks for.
-  const [asked, ...stake] = day === null && isWarning ? short.split(/(?<=:)/) : [];
-  const urgent = day ?? asked;
+  const urgent = day ?? asked ?? (isWarning ? short : null);
   return (
     <CardActionArea
       ref={ref}
@@ -210,7 +209,7 @@ const Folded = ({
           lineHeight: '20px',
         }}
       >
-        {urgent === undefined ? null : (
+        {urgent === null ? null : (
           <>
             <Typography
               component="span"
@@ -220,10 +219,10 @@ const Folded = ({
             >
               {urgent}
             </Typography>
-            {day === null ? null : lead === null ? ' · ' : ' '}
+            {urgent === short ? null : day !== null && lead === null ? ' · ' : ' '}
           </>
         )}
-        {asked === undefined ? short : stake}
+        {urgent === short ? null : short}
       </Typography>
       <Typography
         component="span"

@@ -5,15 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
+import { YearAxis } from '#detail/YearAxis.tsx';
+import type { YearMark } from '#domain/year-marks.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
 import { AmountText } from '#ui/AmountText.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
-import type { Beneficiary, YearMark } from '../view.ts';
+import type { Beneficiary } from '../view.ts';
 import { personLook } from '#ui/person-look.ts';
-import { YearAxis } from './YearAxis.tsx';
 
 /** In a narrower container the amounts go below the person. */
 const narrow = '@container (max-width: 26rem)';
@@ -134,35 +135,38 @@ type BeneficiaryListProps = {
 };
 
 /** The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. */
-export const BeneficiaryList = ({ people, years, sharesOf, isAlone }: BeneficiaryListProps) => (
-  <Box sx={{ containerType: 'inline-size' }}>
-    <List disablePadding>
-      {people.map((person, index) => (
-        // The index, because two unnamed children may be identical.
-        <ListItem
-          key={index}
-          disableGutters
-          divider={index < people.length - 1}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            columnGap: 3,
-            alignItems: 'start',
-            py: 2.5,
-            '&:first-of-type': { paddingBlockStart: 0 },
-            '&:last-of-type': { paddingBlockEnd: 0 },
-            [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-            '@media print': { breakInside: 'avoid', py: 1 },
-          }}
-        >
-          <Person person={person} />
-          <Money person={person} sharesOf={sharesOf} />
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            <Share person={person} index={index} sharesOf={sharesOf} isAlone={isAlone} />
-          </Box>
-        </ListItem>
-      ))}
-    </List>
-    {years.length === 0 ? null : <YearAxis years={years} />}
-  </Box>
-);
+export const BeneficiaryList = ({ people, years, sharesOf, isAlone }: BeneficiaryListProps) => {
+  const { t } = useTranslation('death-benefit');
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <List disablePadding>
+        {people.map((person, index) => (
+          // The index, because two unnamed children may be identical.
+          <ListItem
+            key={index}
+            disableGutters
+            divider={index < people.length - 1}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) auto',
+              columnGap: 3,
+              alignItems: 'start',
+              py: 2.5,
+              '&:first-of-type': { paddingBlockStart: 0 },
+              '&:last-of-type': { paddingBlockEnd: 0 },
+              [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+              '@media print': { breakInside: 'avoid', py: 1 },
+            }}
+          >
+            <Person person={person} />
+            <Money person={person} sharesOf={sharesOf} />
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <Share person={person} index={index} sharesOf={sharesOf} isAlone={isAlone} />
+            </Box>
+          </ListItem>
+        ))}
+      </List>
+      {years.length === 0 ? null : <YearAxis begin={t('beneficiaries.today')} years={years} />}
+    </Box>
+  );
+};

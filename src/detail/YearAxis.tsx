@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import type { YearMark } from '../view.ts';
+import type { YearMark } from '#domain/year-marks.ts';
 
 /** Beyond it a year is written before its mark, in percent. */
 const nearEnd = 95;
 
-/** The years under the bars; only to the eye, because each person's text has the day. */
-export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
-  const { t } = useTranslation('death-benefit');
+type YearAxisProps = {
+  /** What the first day is called. */
+  begin: string;
+  years: readonly YearMark[];
+};
+
+/** The years under bars of time; only to the eye, because each bar's text has its days. */
+export const YearAxis = ({ begin, years }: YearAxisProps) => {
   // Where in a word its mark is, in percent: at its start, its middle or its end.
   const marks = [
-    { text: t('beneficiaries.today'), at: 0, mark: 0 },
+    { text: begin, at: 0, mark: 0 },
     ...years.map(({ year, at }) => ({ text: String(year), at, mark: at > nearEnd ? 100 : 50 })),
   ];
   return (
@@ -30,7 +34,7 @@ export const YearAxis = ({ years }: { years: readonly YearMark[] }) => {
             paddingBlockStart: 1,
             transform: `translateX(-${mark}%)`,
             whiteSpace: 'nowrap',
-            // In a narrow container it would overprint today's word.
+            // In a narrow container it would overprint the first word.
             ...(at > 0 && at < 28 && { '@container (max-width: 26rem)': { display: 'none' } }),
             '&::before': {
               content: '""',

@@ -1,0 +1,37 @@
+import { monthsBetween, yearOf } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
+
+/** A year under bars of time. */
+export type YearMark = {
+  readonly year: number;
+  /** Where its first day is, in percent of the longest bar. */
+  readonly at: number;
+};
+
+/** By how much what has no fixed end is drawn longer than the longest of the others. */
+export const beyondOthers = 1.25;
+
+/** Years between marks, so that at most five are needed. */
+const strides = [1, 2, 5, 10, 20, 50] as const;
+
+/**
+ * The years to mark between the first day and the end of the longest bar, at last the one in which the last bar with an end
+ * ends.
+ *
+ * @param longest in months from the first day
+ * @param lastEnd likewise
+ * @param room for a label, in percent of the longest bar
+ */
+export const yearMarks = (first: IsoDate, longest: number, lastEnd: number, room: number): readonly YearMark[] => {
+  const years = Math.floor(longest / 12);
+  const stride = strides.find((each) => years / each <= 5) ?? 100;
+  const next = yearOf(first) + 1;
+  const marks = Array.from({ length: years + 1 }, (_, index) => next + index)
+    .map((year) => ({ year, at: (monthsBetween(first, `${year}-01-01`) / longest) * 100 }))
+    // The first label needs room of its own.
+    .filter(({ at }) => at >= room && at <= 100);
+  const last = marks.findLast(({ at }) => at <= (lastEnd / longest) * 100);
+  return marks.filter(
+    (mark) => mark === last || (mark.year % stride === 0 && (last === undefined || mark.at <= last.at - room)),
+  );
+};
