@@ -117,8 +117,8 @@ export type Tokens = {
       /** Opacity of the fund's picture in that band, and of the veil over it behind the panel: it is dimmed in the dark. */
       dim: { band: number; veil: number };
       around: { block: number; inline: number };
-      /** The footer below the panel, and the gap between the two. */
-      footer: { height: number; gap: number };
+      /** The footer at the panel's end: its padding above and below, and its usual height. */
+      footer: { padding: number; height: number };
       /** Usual heights of the login and of other pages, which the first frame reserves. */
       usual: { login: number; other: number };
     };
@@ -383,7 +383,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
         band: 72,
         dim: dark ? { band: 0.4, veil: 0.84 } : { band: 1, veil: 0 },
         around: { block: 24, inline: 16 },
-        footer: { height: 60, gap: 16 },
+        footer: { padding: 16, height: 124 },
         usual: { login: 630, other: 432 },
       },
     },
