@@ -26,7 +26,7 @@ export const RatioBar = ({ percent, part, isOpen = false, children }: RatioBarPr
         marginBlockStart: 1.5,
         // Browsers leave backgrounds off the paper.
         '&, & .MuiLinearProgress-bar': { printColorAdjust: 'exact' },
-        '& .MuiLinearProgress-bar': { backgroundColor: ({ tokens }) => tokens.chart.past },
+        '& .MuiLinearProgress-bar': barFill('first'),
         ...(part && { blockSize: 12, '& .MuiLinearProgress-bar': barFill(part.look, part.isPale) }),
         ...(isOpen && {
           borderRadius: 0,
