@@ -26,8 +26,8 @@ const inThree = (cards: number, canStandBeside: boolean) => {
   return {
     '& > *, & > [data-last-odd]': span(4),
     '& > [data-wide]': isBeside ? { ...span(8), gridRow: 'span 2' } : whole,
-    ...(cards > 1 && { [`& > :nth-last-child(-n + ${pairs * 2})`]: span(6) }),
-    ...(cards === 1 && { '& > :last-child': whole }),
+    ...(cards > 1 && { [`& > :nth-last-of-type(-n + ${pairs * 2})`]: span(6) }),
+    ...(cards === 1 && { '& > :last-of-type': whole }),
   };
 };
 
