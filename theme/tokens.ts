@@ -157,6 +157,12 @@ const paleFrom = 0.88;
 /** As much chroma as most hues have in their middle lightness. */
 const livelyChroma = 0.17;
 
+/** A pale colour in a lightness, with more chroma, or its darker shades would be olive and brown. */
+const lively = (pale: Hex, l: number): Hex => {
+  const { c, h } = toOklch(pale);
+  return fromOklch({ l, c: Math.min(livelyChroma, 2 * c), h });
+};
+
 const corners = {
   sharp: { control: 2, card: 2 },
   soft: { control: 8, card: 12 },
@@ -285,11 +291,6 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const legible = (wanted: Hex) => repair(wanted, grounds, interfaceContrast);
   const chartHue = (turn: number, l: number, c: number) => legible(fromOklch({ l, c, h: hue + turn }));
   const vivid = Math.min(0.15, Math.max(brandChroma, 0.03));
-  // A pale colour gets more chroma, or its darker shades would be olive and brown.
-  const lively = (wanted: Hex, l: number): Hex => {
-    const { c, h } = toOklch(wanted);
-    return fromOklch({ l, c: Math.min(livelyChroma, 2 * c), h });
-  };
   const isPale = !dark && brandChroma > 0.03 && lowestContrast(brand.primary, grounds) < interfaceContrast;
   const past = legible(isPale ? lively(brand.primary, toOklch(brand.primary).l) : lit(brand.primary));
   // A fund with one colour, or with two similar ones, gets a second one that differs clearly.
