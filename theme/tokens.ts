@@ -71,6 +71,8 @@ export type Tokens = {
     areas: readonly { line: Hex; fill: Hex }[];
     /** Bars and ring segments, in order; adjacent ones differ in hue and lightness. */
     bars: readonly Hex[];
+    /** The first of them as an area: a pale colour stays light and lively, within an edge that keeps it visible. */
+    own: { fill: Hex; edge: Hex };
   };
   /** `unit` of the grid in pixels; CSS lengths for margins and paddings. */
   space: { unit: number; page: string; section: string; card: string };
@@ -117,8 +119,8 @@ export type Tokens = {
       /** Opacity of the fund's picture in that band, and of the veil over it behind the panel: it is dimmed in the dark. */
       dim: { band: number; veil: number };
       around: { block: number; inline: number };
-      /** The footer below the panel, and the gap between the two. */
-      footer: { height: number; gap: number };
+      /** The footer at the panel's end: its padding above and below, and its usual height. */
+      footer: { padding: number; height: number };
       /** Usual heights of the login and of other pages, which the first frame reserves. */
       usual: { login: number; other: number };
     };
@@ -151,6 +153,15 @@ const nearlyWhite = 3.6;
 
 /** From this lightness (OKLCH) a colour is pale: it has dark text, and may fill a whole banner in light mode. */
 const paleFrom = 0.88;
+
+/** As much chroma as most hues have in their middle lightness. */
+const livelyChroma = 0.17;
+
+/** A pale colour in a lightness, with more chroma, or its darker shades would be olive and brown. */
+const lively = (pale: Hex, l: number): Hex => {
+  const { c, h } = toOklch(pale);
+  return fromOklch({ l, c: Math.min(livelyChroma, 2 * c), h });
+};
 
 const corners = {
   sharp: { control: 2, card: 2 },
@@ -280,7 +291,8 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
   const legible = (wanted: Hex) => repair(wanted, grounds, interfaceContrast);
   const chartHue = (turn: number, l: number, c: number) => legible(fromOklch({ l, c, h: hue + turn }));
   const vivid = Math.min(0.15, Math.max(brandChroma, 0.03));
-  const past = legible(lit(brand.primary));
+  const isPale = !dark && brandChroma > 0.03 && lowestContrast(brand.primary, grounds) < interfaceContrast;
+  const past = legible(isPale ? lively(brand.primary, toOklch(brand.primary).l) : lit(brand.primary));
   // A fund with one colour, or with two similar ones, gets a second one that differs clearly.
   const accentLine = legible(lit(brand.secondary));
   const second = alike(past, accentLine) ? chartHue(150, dark ? 0.75 : 0.55, Math.max(0.06, vivid)) : accentLine;
@@ -357,6 +369,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       tooltip: { surface: surface.raised, text: text.primary },
       areas,
       bars,
+      own: { fill: isPale ? lively(brand.primary, Math.min(0.86, toOklch(brand.primary).l)) : past, edge: past },
     },
     space: {
       unit: 8,
@@ -383,7 +396,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
         band: 72,
         dim: dark ? { band: 0.4, veil: 0.84 } : { band: 1, veil: 0 },
         around: { block: 24, inline: 16 },
-        footer: { height: 60, gap: 16 },
+        footer: { padding: 16, height: 124 },
         usual: { login: 630, other: 432 },
       },
     },

@@ -81,10 +81,10 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 .ff-banner{padding:${notice.padding}px 0;border-bottom:1px solid var(--pl-hairline);background:var(--pl-primary-soft);color:var(--pl-on-primary-soft);font-size:${sizes.small};line-height:1.45}
 .ff-banner p{box-sizing:border-box;max-width:var(--pl-content-width);margin:0 auto;padding:0 calc(var(--pl-space-page) + ${notice.close + notice.gap}px) 0 calc(var(--pl-space-page) + ${notice.icon} + ${notice.gap}px);text-wrap:pretty}
 .ff-whole{display:flex;flex-direction:column;min-height:100dvh}
-.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:auto 1fr auto/minmax(0,1fr);justify-items:center;align-items:start;padding:${panel.top} ${panel.around.inline}px ${panel.footer.gap + panel.footer.height + panel.around.block}px;background-size:cover;background-position:center}
-.ff-panel{box-sizing:border-box;width:100%;max-width:${panel.width}px;min-height:${panel.usual.other}px;padding:${panel.padding}px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
-.ff-panel.ff-login{min-height:${panel.usual.login}px}
-.ff-panel.ff-steps{min-height:min(${panel.steps.height}px,100dvh - ${panel.steps.free}px)}
+.ff-stage{flex:1 0 auto;box-sizing:border-box;display:grid;grid-template:auto 1fr/minmax(0,1fr);justify-items:center;align-items:start;padding:${panel.top} ${panel.around.inline}px ${panel.around.block}px;background-size:cover;background-position:center}
+.ff-panel{box-sizing:border-box;width:100%;max-width:${panel.width}px;min-height:${panel.usual.other + panel.footer.height}px;padding:${panel.padding}px;border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper);box-shadow:var(--pl-floating)}
+.ff-panel.ff-login{min-height:${panel.usual.login + panel.footer.height}px}
+.ff-panel.ff-steps{min-height:calc(min(${panel.steps.height}px,100dvh - ${panel.steps.free}px) + ${panel.footer.height}px)}
 .ff-logo{display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:space-between;min-height:${panel.logo}px;margin-bottom:${panel.gap}px;font-weight:600;font-size:${name.size};line-height:${name.lineHeight};text-wrap:balance}
 .ff-logo img{display:block;height:${panel.logo}px;max-width:100%;object-fit:contain;object-position:left center}
 .ff-title{text-wrap:balance;margin:0 0 ${leadGap}px;font-size:var(--pl-size-heading);font-weight:var(--pl-heading-weight);line-height:1.15;letter-spacing:-.02em}

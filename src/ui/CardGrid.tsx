@@ -7,34 +7,29 @@ export const revealStagger = 500;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Minimum width of the grid for two, three and four columns, in CSS pixels. */
-const room = { two: 600, three: 888, four: 1080 };
+/** Minimum width of the grid for two and three columns, in CSS pixels. */
+const room = { two: 600, three: 888 };
 
-type Shape = {
-  readonly columns: number;
-  /** Whether the first card leaves a column beside it to the next two. */
-  readonly isBeside: boolean;
-};
-
-/**
- * In how many columns every row is full: three, or as many as there is room for, with two cards beside the first one if they
- * would be left over, else two.
- */
-const shapeOf = (cards: number, most: number, canStandBeside: boolean): Shape => {
-  for (const rest of canStandBeside ? [0, 2] : [0]) {
-    for (let columns = 3; columns <= most; columns += 1)
-      if (cards % columns === rest) return { columns, isBeside: rest > 0 };
-  }
-  return { columns: 2, isBeside: false };
-};
-
+const span = (columns: number) => ({ gridColumn: `span ${columns}` });
 const whole = { gridColumn: '1 / -1' } as const;
 
-const rowsOf = ({ columns, isBeside }: Shape) => ({
-  '& > *': { gridColumn: `span ${12 / columns}` },
-  '& > [data-wide]': isBeside ? { gridColumn: `span ${12 - 12 / columns}`, gridRow: 'span 2' } : whole,
-  '& > [data-last-odd]': columns === 2 ? whole : { gridColumn: `span ${12 / columns}` },
-});
+const inTwo = { '& > *': span(6), '& > [data-wide], & > [data-last-odd]': whole };
+
+/**
+ * Three columns in which every row is full: of cards that would be left over, two stand beside the first one, and the others
+ * stand two by two in the last rows. In four columns a line of words took three.
+ */
+const inThree = (cards: number, canStandBeside: boolean) => {
+  const isBeside = canStandBeside && cards > 1 && cards % 3 > 0;
+  const left = (isBeside ? cards - 2 : cards) % 3;
+  const pairs = left === 0 ? 0 : left === 2 ? 1 : 2;
+  return {
+    '& > *, & > [data-last-odd]': span(4),
+    '& > [data-wide]': isBeside ? { ...span(8), gridRow: 'span 2' } : whole,
+    ...(cards > 1 && { [`& > :nth-last-of-type(-n + ${pairs * 2})`]: span(6) }),
+    ...(cards === 1 && { '& > :last-of-type': whole }),
+  };
+};
 
 const gridSx = {
   display: 'grid',
@@ -83,7 +78,7 @@ type CardGridProps = {
   reveal?: boolean;
 };
 
-/** A grid of cards with up to four columns, in reading order; every row is full. */
+/** A grid of cards with up to three columns, in reading order; every row is full. */
 export const CardGrid = ({ children, firstWide = false, firstHigh = false, reveal = false }: CardGridProps) => {
   const grid = useNoWaitingInView(reveal);
   const cards = Children.toArray(children);
@@ -94,9 +89,8 @@ export const CardGrid = ({ children, firstWide = false, firstHigh = false, revea
         ref={grid}
         sx={{
           ...gridSx,
-          [`@container (min-width: ${room.two}px)`]: rowsOf({ columns: 2, isBeside: false }),
-          [`@container (min-width: ${room.three}px)`]: rowsOf(shapeOf(narrow, 3, firstHigh)),
-          [`@container (min-width: ${room.four}px)`]: rowsOf(shapeOf(narrow, 4, firstHigh)),
+          [`@container (min-width: ${room.two}px)`]: inTwo,
+          [`@container (min-width: ${room.three}px)`]: inThree(narrow, firstHigh),
         }}
       >
         {cards.map((card, index) => (

@@ -10,7 +10,7 @@ type CenteredPanelProps = {
   banner?: ReactNode;
   logo: ReactNode;
   children: ReactNode;
-  /** Language and mode choice, legal links. */
+  /** Mode choice and legal links, below a line at the panel's end. */
   footer?: ReactNode;
   /** Address of the fund's background image; on a phone it is a band above the panel, which fills the screen. */
   backgroundImage?: string | null | undefined;
@@ -40,7 +40,7 @@ export const CenteredPanel = ({
         isolation: 'isolate',
         flex: '1 0 auto',
         display: 'grid',
-        gridTemplateRows: 'auto 1fr auto',
+        gridTemplateRows: 'auto 1fr',
         gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
         alignItems: 'start',
@@ -75,53 +75,50 @@ export const CenteredPanel = ({
         variant="outlined"
         sx={({ tokens: { shell, elevation }, breakpoints }) => ({
           boxSizing: 'border-box',
+          display: 'flex',
+          flexDirection: 'column',
           inlineSize: '100%',
           maxInlineSize: shell.panel.width,
-          padding: `${shell.panel.padding}px`,
           boxShadow: elevation.floating,
-          // A minimum height, so that the header stays in place between steps.
-          ...(steps && {
-            [breakpoints.up('sm')]: {
-              minBlockSize: `min(${shell.panel.steps.height}px, 100dvh - ${shell.panel.steps.free}px)`,
-            },
-          }),
-          [breakpoints.down('sm')]: {
-            padding: `${shell.panel.phonePadding.block}px ${shell.panel.phonePadding.inline}px`,
-            maxInlineSize: 'none',
-            border: 0,
-            borderRadius: 0,
-            boxShadow: 'none',
-          },
+          [breakpoints.down('sm')]: { maxInlineSize: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
         })}
       >
-        <Box component="header" sx={({ tokens: { shell } }) => ({ marginBlockEnd: `${shell.panel.gap}px` })}>
-          {logo}
-        </Box>
-        <InPanel value>{children}</InPanel>
-      </Paper>
-      {footer === undefined ? null : (
-        <Paper
-          component="footer"
-          sx={({ tokens: { shell, corner }, breakpoints }) => ({
+        <Box
+          sx={({ tokens: { shell }, breakpoints }) => ({
             boxSizing: 'border-box',
-            // Its text begins where the panel's does.
-            inlineSize: '100%',
-            maxInlineSize: shell.panel.width,
-            marginBlockStart: `${shell.panel.footer.gap}px`,
-            padding: `8px ${shell.panel.padding}px`,
-            borderRadius: `${corner.card}px`,
-            // On a phone the panel continues below.
+            flex: '1 0 auto',
+            padding: `${shell.panel.padding}px`,
+            // A minimum height, so that the header stays in place between steps.
+            ...(steps && {
+              [breakpoints.up('sm')]: {
+                minBlockSize: `min(${shell.panel.steps.height}px, 100dvh - ${shell.panel.steps.free}px)`,
+              },
+            }),
             [breakpoints.down('sm')]: {
-              maxInlineSize: 'none',
-              marginBlockStart: 0,
-              padding: `0 ${shell.panel.phonePadding.inline}px ${shell.panel.phonePadding.block}px`,
-              borderRadius: 0,
+              padding: `${shell.panel.phonePadding.block}px ${shell.panel.phonePadding.inline}px`,
             },
           })}
         >
-          {footer}
-        </Paper>
-      )}
+          <Box component="header" sx={({ tokens: { shell } }) => ({ marginBlockEnd: `${shell.panel.gap}px` })}>
+            {logo}
+          </Box>
+          <InPanel value>{children}</InPanel>
+        </Box>
+        {footer === undefined ? null : (
+          <Box
+            component="footer"
+            sx={({ tokens: { shell, colour }, breakpoints }) => ({
+              padding: `${shell.panel.footer.padding}px ${shell.panel.padding}px`,
+              borderBlockStart: `1px solid ${colour.border.hairline}`,
+              [breakpoints.down('sm')]: {
+                padding: `${shell.panel.footer.padding}px ${shell.panel.phonePadding.inline}px ${shell.panel.phonePadding.block}px`,
+              },
+            })}
+          >
+            {footer}
+          </Box>
+        )}
+      </Paper>
     </Box>
   </Stack>
 );

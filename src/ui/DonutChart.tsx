@@ -80,10 +80,11 @@ const besideSx = {
 } as const;
 
 const colourOf = ({ tokens }: Theme, { kind }: DonutSlice, index: number): string => {
-  const { chart, colour } = tokens;
-  if (kind === undefined) return chart.bars[index % chart.bars.length] ?? chart.past;
+  const { chart } = tokens;
+  const order = index % chart.bars.length;
+  if (kind === undefined) return order === 0 ? chart.own.fill : (chart.bars[order] ?? chart.past);
   const { open, quiet } = chartColours(tokens);
-  return { reached: colour.primary.main, open, closed: quiet }[kind];
+  return { reached: chart.own.fill, open, closed: quiet }[kind];
 };
 
 /** Undefined if there is nothing to say. */

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { formatChf } from '#kernel/money.ts';
+import { ownEdge } from './bar-fill.ts';
 
 type DonutLegendProps = {
   slices: readonly {
@@ -47,6 +48,7 @@ export const DonutLegend = ({ slices }: DonutLegendProps) => (
             blockSize: 14,
             mt: '3px',
             borderRadius: '4px',
+            boxShadow: (theme) => (colour === theme.tokens.chart.own.fill ? ownEdge(theme) : 'none'),
             printColorAdjust: 'exact',
             '@media (forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
           }}

@@ -32,8 +32,7 @@ export const RatioBar = ({ percent, from = 0, part, isOpen = false, children }: 
           ...(part && { blockSize: 12 }),
           '& .MuiLinearProgress-bar': {
             // In the colour of the curves.
-            backgroundColor: ({ tokens }) => tokens.chart.past,
-            ...(part && barFill(part.look, part.isPale)),
+            ...barFill(part?.look ?? 'first', part?.isPale),
             // As wide as the track, it is moved so that it ends where it should: its beginning is cut off.
             ...(from > 0 && { clipPath: `inset(0 0 0 ${100 - end + from}% round 6px)` }),
           },

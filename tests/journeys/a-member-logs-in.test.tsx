@@ -318,6 +318,18 @@ describe('A visitor', () => {
     },
   );
 
+  it('who asks for another link at once reads that the first one is under way, and when they may ask again', async () => {
+    const world = await setUp();
+    const opened = await world.open(login);
+    await askForLink(opened, anna.emailAddress);
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    await opened.user.click(screen.getByRole('link', { name: 'Andere E-Mail-Adresse eingeben' }));
+    await askForLink(opened, anna.emailAddress);
+    await screen.findByText(/ist schon unterwegs\. In (1 Minute|\d+ Sekunden) können Sie ihn erneut senden lassen/);
+    await h1('Sehen Sie in Ihren E-Mails nach');
+    expect(await world.provider.sentTo(anna.emailAddress)).toHaveLength(1);
+  });
+
   it('who asks for link after link is told to wait', async () => {
     const world = await setUp();
     const opened = await world.open(login);
@@ -325,6 +337,9 @@ describe('A visitor', () => {
       await askForLink(opened, anna.emailAddress);
       await h1('Sehen Sie in Ihren E-Mails nach');
       await opened.user.click(screen.getByRole('link', { name: 'Andere E-Mail-Adresse eingeben' }));
+      act(() => {
+        world.clock.pass(60_000);
+      });
     }
     await askForLink(opened, anna.emailAddress);
     await screen.findByText(/Zu viele Versuche/);

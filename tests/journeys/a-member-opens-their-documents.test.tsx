@@ -96,6 +96,29 @@ describe('A member’s documents', () => {
     ]);
   });
 
+  it('of several years stand below their years if they are many, and each row says where it is', async () => {
+    const dates = ['2026-03-01', '2026-01-20', '2026-01-16', '2025-01-22', '2025-01-16', '2024-01-21', '2024-01-16'];
+    const many = [...dates.map((date, id) => entry(id, { date })), entry(dates.length, { date: '' })];
+    await open({ documents: ok(many) });
+    const shown = (await rows()).map((row) => [row.getAttribute('aria-rowindex'), row.textContent?.slice(0, 10)]);
+    expect(shown.slice(1)).toEqual([
+      ['2', '2026'],
+      ['3', '01.03.2026'],
+      ['4', '20.01.2026'],
+      ['5', '16.01.2026'],
+      ['6', '2025'],
+      ['7', '22.01.2025'],
+      ['8', '16.01.2025'],
+      ['9', '2024'],
+      ['10', '21.01.2024'],
+      ['11', '16.01.2024'],
+      ['12', 'ohne Datum'],
+      ['13', 'ohne Datum'],
+    ]);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('13');
+    expect(screen.getByRole('rowheader', { name: '2025' })).toBeTruthy();
+  });
+
   it('are expanded row by row', async () => {
     const { user } = await open();
     const more = await screen.findByRole('button', { name: 'Mehr zu Beitragsbestätigung, 22.01.2025' });

@@ -219,6 +219,33 @@ describe('A member who plans to buy a home', () => {
     expect(amount.queryByRole('button', { name: 'Als Tabelle zeigen' })).toBeNull();
   });
 
+  it.each([
+    [
+      'dates',
+      [
+        { age: 56, date: '2027-01-24', value: 239_322.85 },
+        { age: 57, date: '2028-01-24', value: 239_322.85 },
+      ],
+      /^Zwischen dem 24\.01\.2027 und dem 24\.01\.2028 bleibt .* bei CHF.239’322\.85\.$/,
+    ],
+    [
+      'ages alone',
+      [
+        { age: 56, value: 239_322.85 },
+        { age: 57, value: 239_322.85 },
+      ],
+      /^Zwischen 56 und 57 Jahren bleibt .* bei CHF.239’322\.85\.$/,
+    ],
+  ])(
+    'reads in a sentence that the amount stays as it is, by %s, and sees no curve',
+    async (_, projectedGraph, said) => {
+      await openHome({ homeOnwershipBox: { maxAmount: 239_322.85, maxAge: 62, projectedGraph } });
+      const amount = await inside('Höchstmöglicher Vorbezug');
+      expect(amount.getByText(said)).toBeTruthy();
+      expect(amount.queryByRole('button', { name: 'Als Tabelle zeigen' })).toBeNull();
+    },
+  );
+
   it('is told if nothing is possible and the fund gives no reason', async () => {
     await openHome({ homeOnwershipBox: { maxAmount: 0 } });
     const amount = await inside('Höchstmöglicher Vorbezug');

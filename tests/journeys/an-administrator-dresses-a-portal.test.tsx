@@ -121,6 +121,26 @@ describe('Whoever comes to the studio', () => {
   });
 });
 
+describe('Whoever comes to the studio of a fund without administrators', () => {
+  it('is told so instead of asked for an address', async () => {
+    const through = browserOf(world.provider, '203.0.113.23');
+    await openStudio('/studio/ginster', {
+      origin: portal,
+      languages: ['de-CH'],
+      fetch: async (input, init) => {
+        const answer = await through(input, init);
+        const text = await answer.clone().text();
+        return text.includes('"hasAdministrators":true')
+          ? new Response(text.replace('"hasAdministrators":true', '"hasAdministrators":false'), answer)
+          : answer;
+      },
+    });
+    await screen.findByRole('heading', { name: words.email.noAdministrator });
+    screen.getByText(/^Für Vorsorgestiftung Ginster ist niemand eingetragen/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
 describe('The studio, in a fund that offers its members no French', () => {
   it('stays in the language in which the link was asked for, in whichever browser it is opened', async () => {
     const [administrator] = await administratorsOf('schiefer');

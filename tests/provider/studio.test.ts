@@ -77,6 +77,7 @@ describe.each(databases)('the studio on %s', (kind) => {
       const browser = await new StudioBrowser(provider).arrive();
       expect(await browser.ask(studioEndpoints.fundName, 'funds/ginster')).toEqual({
         name: 'Vorsorgestiftung Ginster',
+        hasAdministrators: true,
       });
       expect((await browser.studio('GET', 'funds/nixda')).status).toBe(404);
     });

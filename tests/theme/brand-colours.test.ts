@@ -183,6 +183,16 @@ test('The main button has the fund’s exact colour in light mode, however pale,
   expect(colour.action.edge).not.toBe('#fff3b0');
 });
 
+test('A pale colour stays a light and lively one as an area of a chart, within an edge that can be seen', () => {
+  const { chart, colour } = brandTokens(brand('#fff0a0', '#7a6410'), 'light');
+  const [wanted, fill] = [toOklch('#fff0a0'), toOklch(chart.own.fill)];
+  expect(hueDistance(wanted.h, fill.h)).toBeLessThan(hueTolerance);
+  expect(fill.c).toBeGreaterThan(wanted.c);
+  expect(fill.l).toBeGreaterThan(0.8);
+  for (const ground of Object.values(colour.surface))
+    expect(contrastRatio(chart.own.edge, ground)).toBeGreaterThanOrEqual(3);
+});
+
 test('The default colours are shown unchanged in light mode', () => {
   const { primary, accent, action } = brandTokens(houseBrand, 'light').colour;
   expect([primary.main, accent.main, action.main]).toEqual([

@@ -22,6 +22,12 @@ const listed = async (
   return problems.length > 0 ? null : administrators;
 };
 
+/** Whether a fund's folder names anybody; a list that can't be read may. */
+export const hasAdministrators = async (
+  services: Pick<StudioServices, 'tenantsDir'>,
+  tenant: string,
+): Promise<boolean> => (await listed(services, tenant))?.length !== 0;
+
 /** Takes account, sessions and links away from whoever isn't on a fund's list any more. */
 const dropOthers = async (
   tx: Tx,

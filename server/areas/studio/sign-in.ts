@@ -11,7 +11,7 @@ import { noteStudioAct } from '#server/store/access-log.ts';
 import { enqueueMessage } from '#server/store/message-queue.ts';
 import { administratorAnswer } from './administrator-answer.ts';
 import { administratorLogins } from './administrator-logins.ts';
-import { seedAdministrators } from './administrators.ts';
+import { hasAdministrators, seedAdministrators } from './administrators.ts';
 import { endOwnPreviews } from './previews.ts';
 import type { StudioHandlersOf, StudioServices } from './studio-handler.ts';
 
@@ -55,7 +55,8 @@ export const signInHandlers = (
     fundName: async ({ path: { code } }) => {
       const fund = await funds.find(code);
       if (fund === null) throw refuse.notFound();
-      return { data: { name: fund.tenant.settings.displayName } };
+      const { code: tenant, settings } = fund.tenant;
+      return { data: { name: settings.displayName, hasAdministrators: await hasAdministrators(services, tenant) } };
     },
 
     requestStudioLink: async ({ body, now, source, requestId }) => {

@@ -38,12 +38,12 @@ import {
  * session of another fund).
  */
 
-/** A fund as members know it now, for whoever is about to sign in; 404 for an unknown code. */
+/** A fund as members know it now, and whether anybody may sign in, for whoever is about to; 404 for an unknown code. */
 export const fundName = endpoint({
   method: 'GET',
   path: 'funds/{code}',
   access: 'open',
-  data: z.object({ name: z.string() }),
+  data: z.object({ name: z.string(), hasAdministrators: z.boolean() }),
 });
 
 /** Mails an administrator a link to sign in; the answer is the same for every address. */

@@ -11,6 +11,7 @@ import {
   type LoginEvent,
   type LoginFlow,
 } from '#domain/login-flow.ts';
+import { spanOf } from '#kernel/span.ts';
 import { trouble, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
 import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
@@ -106,9 +107,23 @@ const mailLink = async (
   return failed?.is === 'unknownAddress' ? trouble('unavailable') : failed;
 };
 
-/** Requests a link for an address and shows that it was sent. */
-export const requestLinkAction = login.act((tools, emailAddress: string) => {
+/** Seconds until a link may be sent again to an address; 0 if none has just been sent to it. */
+const pauseOf = ({ state, now }: LoginTools, emailAddress: string): number =>
+  state.step === 'linkSent' && state.emailAddress.toLowerCase() === emailAddress.toLowerCase()
+    ? Math.max(0, Math.ceil((state.resendAt - now()) / 1000))
+    : 0;
+
+/** Requests a link for an address and shows that it was sent; if it was just sent, says when another can be. */
+export const requestLinkAction = login.act(async (tools, emailAddress: string) => {
   tools.set(loginNoticeAtom, null);
+  const pause = pauseOf(tools, emailAddress);
+  if (pause > 0) {
+    const { get, services, goTo } = tools;
+    const wait = spanOf(pause, get(placeAtom).locale);
+    services.toast({ kind: 'default', text: services.texts.t('login:link.underWay', { wait }) });
+    goTo('linkSent');
+    return null;
+  }
   return mailLink(tools, emailAddress, () => {
     tools.set(loginLinkAtom, null);
     tools.goTo('linkSent');

@@ -8,5 +8,6 @@ import { useFundName } from '../kernel/use-fund-name.ts';
 export const useLike = (): string | null => {
   const code = useField(['settings', 'contentLike'], isText).value ?? null;
   const name = useFundName(code);
-  return typeof name === 'string' ? name : code;
+  if (typeof name === 'string') return name;
+  return name?.is === 'closed' ? name.name : code;
 };

@@ -33,7 +33,12 @@ const EmailStep = ({ suggested }: { suggested: string }) => {
   );
   if (fund !== null && typeof fund !== 'string')
     return (
-      <Threshold title={t('email.noFund')} lead={t('email.noFundText', { code })}>
+      <Threshold
+        title={t(fund.is === 'closed' ? 'email.noAdministrator' : 'email.noFund')}
+        lead={
+          fund.is === 'closed' ? t('email.noAdministratorText', { fund: fund.name }) : t('email.noFundText', { code })
+        }
+      >
         {otherFund}
       </Threshold>
     );

@@ -81,7 +81,14 @@ const Drawn = ({ slices, parts, size }: DrawnProps) => {
         },
       ]}
     >
-      <ChartsSurface sx={drawingSx}>
+      <ChartsSurface
+        sx={{
+          ...drawingSx,
+          ...(chart.own.fill !== chart.own.edge && {
+            [`& [fill="${chart.own.fill}"]`]: { stroke: chart.own.edge, strokeWidth: 1.5 },
+          }),
+        }}
+      >
         {parts.length > 0 ? null : (
           <circle cx={size / 2} cy={size / 2} r={middle} fill="none" stroke={chart.grid} strokeWidth={outer - inner} />
         )}

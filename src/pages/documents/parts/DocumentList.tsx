@@ -9,7 +9,7 @@ import { useAction } from '#state/kernel/atoms.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { expectDocumentAction, showDocumentAction } from '../atoms.ts';
-import type { DocumentLine } from '../view.ts';
+import { placesOf, type DocumentLine, type LinePlace } from '../view.ts';
 import { DocumentRows, type DocumentActs } from './DocumentRows.tsx';
 import { useFileCode } from './use-file-code.ts';
 import { blockSize, useBlocks } from './use-blocks.ts';
@@ -35,7 +35,7 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     '& tbody': { contain: 'layout style' },
     '& tr': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr) 5.5rem', alignItems: 'center' },
     '&[data-states="true"] tr': { gridTemplateColumns: '6.5rem minmax(0, 1fr) 8.5rem 5.5rem' },
-    '& tr[data-part="more"]': { display: 'block' },
+    '& tr[data-part="more"], & tr[data-part="year"]': { display: 'block' },
     '& th, & td': {
       display: 'block',
       textAlign: 'start' as const,
@@ -47,6 +47,15 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     '& thead th': { ...typography.body2, color: palette.text.secondary },
     '& tbody tr': { borderBlockStart: `1px solid ${palette.divider}` },
     '& tbody tr[data-part="more"]': { borderBlockStart: 0 },
+    '& tr[data-part="year"] th': {
+      padding: spacing(2.5, 0, 1),
+      color: palette.text.secondary,
+      fontSize: typography.body2.fontSize,
+      fontWeight: typography.fontWeightMedium,
+    },
+    '& tr[data-part="year"] th::first-letter': { textTransform: 'uppercase' as const },
+    '& tbody tr[data-part="year"]': { borderBlockStart: 0 },
+    '& tbody:first-of-type tr[data-part="year"]:first-of-type th': { paddingBlockStart: spacing(1) },
     // Dates and signs are aligned with the lines between the rows.
     '& [data-cell="date"]': { paddingInlineStart: 0, fontVariantNumeric: 'tabular-nums' },
     '& [data-cell="tools"]': {
@@ -138,6 +147,7 @@ const listStyles = <GlobalStyles styles={look} />;
 
 type BlockProps = {
   lines: readonly DocumentLine[];
+  places: readonly LinePlace[];
   index: number;
   /** In CSS pixels, while it isn't rendered. */
   gap: number | null;
@@ -153,14 +163,14 @@ type BlockProps = {
  * Some rows, or a gap of their height. Its element stays the same: a new one among its siblings would let the browser style
  * all rows of the table again.
  */
-const Block = memo(({ lines, index, gap, onNear, open, hasStates, acts }: BlockProps) => {
+const Block = memo(({ lines, places, index, gap, onNear, open, hasStates, acts }: BlockProps) => {
   const near = useCallback(() => onNear(index), [onNear, index]);
   const place = useNear<HTMLTableSectionElement>(near, '1500px 0px', gap !== null);
   return gap !== null ? (
     <tbody ref={place} aria-hidden style={{ blockSize: gap }} />
   ) : (
     <tbody ref={place} {...tableRoles.rowgroup}>
-      <DocumentRows lines={lines} first={index * blockSize} open={open} hasStates={hasStates} acts={acts} />
+      <DocumentRows lines={lines} places={places} open={open} hasStates={hasStates} acts={acts} />
     </tbody>
   );
 });
@@ -214,13 +224,17 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
   }));
   // Most documents have been read, and have no special state.
   const hasStates = lines.some(({ state, isReplaced, isUnread }) => isUnread || state !== null || isReplaced);
-  const blocks = useMemo(
-    () =>
-      Array.from({ length: Math.ceil(lines.length / blockSize) }, (_, block) =>
-        lines.slice(block * blockSize, (block + 1) * blockSize),
-      ),
-    [lines],
-  );
+  const { blocks, rowCount } = useMemo(() => {
+    const places = placesOf(lines);
+    const blockOf = (_: unknown, block: number) => {
+      const [from, to] = [block * blockSize, (block + 1) * blockSize];
+      return { lines: lines.slice(from, to), places: places.slice(from, to) };
+    };
+    return {
+      blocks: Array.from({ length: Math.ceil(lines.length / blockSize) }, blockOf),
+      rowCount: places.at(-1)?.row ?? 1,
+    };
+  }, [lines]);
   const { isRendered, render } = useBlocks(lines.length);
   const table = useRef<HTMLTableElement>(null);
   const [rowHeight, setRowHeight] = useState(usualHeight);
@@ -236,7 +250,7 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
         ref={table}
         data-list="documents"
         {...tableRoles.table}
-        aria-rowcount={lines.length + 1}
+        aria-rowcount={rowCount}
         data-states={hasStates}
         onPointerOver={expect}
         onFocus={expect}
@@ -263,9 +277,10 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
         {blocks.map((block, index) => (
           <Block
             key={index}
-            lines={block}
+            lines={block.lines}
+            places={block.places}
             index={index}
-            gap={isRendered(index) ? null : block.length * rowHeight}
+            gap={isRendered(index) ? null : block.lines.length * rowHeight}
             onNear={render}
             open={open}
             hasStates={hasStates}

@@ -4,7 +4,7 @@ import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { tableRoles } from '#ui/table-roles.ts';
-import type { DocumentLine } from '../view.ts';
+import type { DocumentLine, LinePlace } from '../view.ts';
 
 /** What can be done with a document. */
 export type DocumentActs = {
@@ -16,8 +16,8 @@ export type DocumentActs = {
 
 type DocumentRowsProps = {
   lines: readonly DocumentLine[];
-  /** How many rows are above the first one. */
-  first: number;
+  /** Where they stand in the table. */
+  places: readonly LinePlace[];
   /** The rows that are expanded, by id. */
   open: ReadonlySet<string>;
   /** Whether the table has a column for states. */
@@ -83,18 +83,27 @@ const More = ({ line, acts, rowId, columns }: RowProps & { rowId: string; column
  * Some rows of the list of documents. Their buttons and labels are plain elements that the table styles: rendered while
  * somebody scrolls, components with styles of their own would cost frames.
  */
-export const DocumentRows = memo(({ lines, first, open, hasStates, acts }: DocumentRowsProps) => {
+export const DocumentRows = memo(({ lines, places, open, hasStates, acts }: DocumentRowsProps) => {
   const { t } = useTranslation('documents');
   return lines.map((line, index) => {
     const name = line.name ?? t('list.untitled');
     const state = line.isReplaced ? t('list.replaced') : line.state;
     const spoken = { document: line.date === '' ? name : `${name}, ${line.date}` };
     const isOpen = open.has(line.id);
-    const rowId = `document-${first + index}`;
+    const { row = index, year = null } = places[index] ?? {};
+    const rowId = `document-${row}`;
+    const columns = hasStates ? 4 : 3;
     const hasFile = acts.hasFile(line);
     return (
       <Fragment key={line.id}>
-        <tr {...tableRoles.row} aria-rowindex={first + index + 2} data-part="row" data-unread={line.isUnread}>
+        {year === null ? null : (
+          <tr {...tableRoles.row} aria-rowindex={row - 1} data-part="year">
+            <th {...tableRoles.rowheader} scope="row" colSpan={columns}>
+              {year === '' ? t('list.undated') : year}
+            </th>
+          </tr>
+        )}
+        <tr {...tableRoles.row} aria-rowindex={row} data-part="row" data-unread={line.isUnread}>
           <td {...tableRoles.cell} data-cell="date">
             {line.date === '' ? t('list.undated') : line.date}
           </td>
@@ -142,7 +151,7 @@ export const DocumentRows = memo(({ lines, first, open, hasStates, acts }: Docum
             />
           </td>
         </tr>
-        {isOpen ? <More line={line} acts={acts} rowId={rowId} columns={hasStates ? 4 : 3} /> : null}
+        {isOpen ? <More line={line} acts={acts} rowId={rowId} columns={columns} /> : null}
       </Fragment>
     );
   });

@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { repaymentQuery } from '#domain/simulate-query.ts';
+import { formatDate } from '#kernel/date.ts';
+import { formatChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
-import { formatAge } from '#domain/age-points.ts';
+import { formatAge, projectionOf } from '#domain/age-points.ts';
 import type { Withdrawal } from '#domain/early-withdrawal.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
@@ -43,11 +45,28 @@ const Meaning = ({
   );
 };
 
-/** The development of the amount as a curve, or why the curve is missing, unless that is already said. */
+/** A sentence in place of a curve on which nothing moves; null for any other. */
+const useSteady = (curve: Withdrawal['curve']): string | null => {
+  const { t } = useTranslation('home-ownership');
+  const { points } = projectionOf(curve);
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
+  if (points.some(({ value }) => value !== first.value)) return null;
+  const amount = formatChf(first.value);
+  if (first.date !== undefined && last.date !== undefined)
+    return t('curve.steady', { amount, from: formatDate(first.date), until: formatDate(last.date) });
+  return 'age' in first && 'age' in last
+    ? t('curve.steadyByAge', { amount, from: formatAge(first.age), until: formatAge(last.age) })
+    : null;
+};
+
+/** The development of the amount as a curve, in a sentence if it doesn't change, or why the curve is missing, unless that is already said. */
 const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   const shared = usePictureWords();
   const ageText = useAgeText();
+  const steady = useSteady(curve);
+  if (steady !== null) return <Typography color="textSecondary">{steady}</Typography>;
   if (curve.length === 0) return <Typography color="textSecondary">{noCurve ?? t('curve.empty')}</Typography>;
   return (
     <AgeCurve
