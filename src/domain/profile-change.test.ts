@@ -73,6 +73,9 @@ const checkStatus = (form: Partial<CivilStatusForm>) => {
   return civilStatusFormSchema(typed.status, today).safeParse(typed);
 };
 
+const offersSingle = (onRecord: CivilStatusCode | null, reported = '') =>
+  civilStatusesAfter(onRecord, reported).includes(1);
+
 describe('The civil status dialog', () => {
   it('offers every status but "unknown"', () => {
     expect(civilStatusChoices).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -85,8 +88,6 @@ describe('The civil status dialog', () => {
   });
 
   it('offers nobody who has been married or registered to be single again, but lets a report of it be corrected', () => {
-    const offersSingle = (onRecord: CivilStatusCode | null, reported = '') =>
-      civilStatusesAfter(onRecord, reported).includes(1);
     const [never, once] = [[null, 0, 1, 7] as const, [2, 3, 4, 5, 6, 8] as const];
     expect(never.map((code) => offersSingle(code))).toEqual(never.map(() => true));
     expect(once.map((code) => offersSingle(code))).toEqual(once.map(() => false));

@@ -60,7 +60,7 @@ const useSteady = (curve: Withdrawal['curve']): string | null => {
     : null;
 };
 
-/** The development of the amount as a curve, in a sentence if it doesn't change, or why the curve is missing, unless that is already said. */
+/** How the amount develops: a curve, a sentence if it stays the same, or why there is neither, unless that is already said. */
 const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('home-ownership');
   const shared = usePictureWords();
