@@ -38,6 +38,15 @@ const useEntries = ({
     figureLabel: figure === undefined ? undefined : figureLabel,
     content,
   });
+  const headOfBenefits = ({ total, instead }: NonNullable<typeof benefits>): readonly [string | undefined, string] => {
+    if (instead !== null) {
+      return instead.amount === null
+        ? [t('benefits.nothing'), '']
+        : [formatChf(instead.amount), t(`benefits.atDeath.${instead.paid ?? 'unsaid'}`)];
+    }
+    const name = total.label ?? t('benefits.header');
+    return [chf(total.amount), total.isPerMonth ? t('benefits.perMonth', { name }) : name];
+  };
   return [
     ...(credits === null
       ? []
@@ -64,16 +73,7 @@ const useEntries = ({
         ]),
     ...(benefits === null
       ? []
-      : [
-          entry(
-            'benefits',
-            chf(benefits.total.amount),
-            benefits.total.isPerMonth
-              ? t('benefits.perMonth', { name: benefits.total.label ?? t('benefits.header') })
-              : (benefits.total.label ?? t('benefits.header')),
-            <BenefitFigures benefits={benefits} />,
-          ),
-        ]),
+      : [entry('benefits', ...headOfBenefits(benefits), <BenefitFigures benefits={benefits} />)]),
   ];
 };
 
