@@ -71,6 +71,7 @@ describe('The header of the benefits', () => {
     expect(dies({ value: 5_000 })).toEqual({ amount: 5_000, paid: null });
     expect(dies(nothing)).toEqual({ amount: null });
     expect(benefits({ total: 54_000 }).instead).toBeNull();
+    expect(benefits({ total: 0, invalidityBenefitsList: [{ value: 48_000 }] }).instead).toBeNull();
   });
 
   test('shows it by the month if the provider says that, too', () => {
