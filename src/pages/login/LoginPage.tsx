@@ -19,9 +19,9 @@ const addressRules = [required, email];
 const target = { flow: login, act: requestLinkAction, read: (typed: string) => typed.trim() };
 
 /**
- * First step of the login, and of the registration: asks for the e-mail address and mails a link. The button is enabled once the address is
- * valid; errors appear when the field loses focus. Restores an address typed earlier in this tab, so that a typing
- * error can be corrected.
+ * First step of the login, and of the registration: asks for the e-mail address and mails a link. The button is enabled once
+ * the address is valid; errors appear when the field loses focus. Restores an address typed earlier in this tab, so that a
+ * typing error can be corrected.
  */
 export const LoginPage = () => {
   const { t } = useTranslation('login');

@@ -258,8 +258,8 @@ const OwnTopics = ({ today, then, ...own }: OwnProps & { today: FiguresOfStatus;
 
 /**
  * What changes with a marriage, a partnership or a divorce, side by side where there is room: with the member's own
- * figures of today and of what may follow, else in words. A phone has room for one change, which is chosen and stands below today;
- * paper has room for all.
+ * figures of today and of what may follow, else in words. A phone has room for one change, which is chosen and
+ * stands below today; paper has room for all.
  */
 export const Changes = ({
   statuses,
