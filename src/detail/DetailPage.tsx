@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ContentSchema } from '#contract/content.ts';
 import { linkedSimulators, type PageLinkName } from '#contract/page-links.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { birthDateHint, type AnswerWithNotes } from '#domain/box.ts';
 import { useToday } from '#state/kernel/today.ts';
@@ -36,6 +37,8 @@ type DetailPageProps<Request, Data, View> = {
   isNo?: (view: View) => boolean;
   /** The editors' links that lead nowhere for this member, and are left out. */
   closed?: (view: View) => readonly PageLinkName[];
+  /** Pages to which the page's end doesn't lead, because they have nothing for the member now. */
+  idle?: (view: View) => readonly RouteKey[];
   /** Whether the editors' text concerns this member; by default it does. */
   concerns?: (view: View) => boolean;
   /** The figures. */
@@ -61,6 +64,7 @@ export const DetailPage = <Request, Data extends AnswerWithNotes, View>({
   sidebar,
   isNo,
   closed,
+  idle,
   concerns,
   children,
   withoutBirthDate,
@@ -85,6 +89,7 @@ export const DetailPage = <Request, Data extends AnswerWithNotes, View>({
           sidebar={view === null ? null : sidebar?.(view)}
           isSidebarBelow={view !== null && !isBirthDateMissing && (isNo?.(view) ?? false)}
           closed={isBirthDateMissing ? linkedSimulators : view === null ? undefined : closed?.(view)}
+          idle={view === null ? undefined : idle?.(view)}
           hasText={view === null || (concerns?.(view) ?? true)}
           // The overview's text begins with the curve.
           hasOpening={!isBirthDateMissing || !saysAllKnown}

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentSchema } from '#contract/content.ts';
 import type { PageLinkName } from '#contract/page-links.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import { tintedSidebars } from '#domain/tinted-sidebars.ts';
 import { usePageContent, useSidebarContent } from '#state/content/content.ts';
 import { useHref } from '#state/kernel/place.ts';
@@ -57,6 +58,8 @@ type EditorsPageProps = {
   isFigureFirst?: boolean;
   /** Whether in one column the editors' first box stands at the page's own `ActionPlace`. */
   isBoxAhead?: boolean;
+  /** Pages to which its end doesn't lead, because they have nothing for the member now. */
+  idle?: readonly RouteKey[] | undefined;
   children: ReactNode;
 };
 
@@ -79,6 +82,7 @@ export const EditorsPage = ({
   hasOpening = true,
   isFigureFirst = false,
   isBoxAhead = false,
+  idle,
   children,
 }: EditorsPageProps) => {
   const { t } = useTranslation('detail');
@@ -148,7 +152,7 @@ export const EditorsPage = ({
       >
         {children}
       </SidebarLayout>
-      {isContentThere ? <NextPages /> : null}
+      {isContentThere ? <NextPages idle={idle} /> : null}
     </PageBody>
   );
 };

@@ -20,12 +20,17 @@ const hasLine = (page: RouteKey): page is DescribedPage => page !== 'dashboard' 
 
 const iconOf = (page: RouteKey): IconName => (hasLine(page) ? pageIcons[page] : 'arrowRight');
 
+type NextPagesProps = {
+  /** Pages that have nothing for the member now, so that nothing continues there. */
+  idle?: readonly RouteKey[] | undefined;
+};
+
 /** Where a page's end leads: two open pages that continue its topic. */
-export const NextPages = () => {
+export const NextPages = ({ idle = [] }: NextPagesProps) => {
   const { t } = useTranslation(['detail', 'shell']);
   const href = useHref();
   const originQuery = useValue(originQueryAtom);
-  const pages = useValue(nextPagesAtom);
+  const pages = useValue(nextPagesAtom)(idle);
   const id = useId();
   if (pages.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import { formatAge, projectionOf, type AgePoint } from '#domain/age-points.ts';
+import { addYears } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { pointName, type AgePictureProps } from './age-picture.ts';
@@ -13,8 +14,21 @@ const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveCha
 type AgeCurveProps = AgePictureProps & {
   /** As the provider sends them, by age or by date, in any order. */
   points: readonly (AgedValue | DatedValue)[] | null | undefined;
-  /** The age at which the curve ends, with its label; drawn if the curve reaches it. */
+  /** The age from which nothing is to be had, with its label; drawn if the curve reaches it. */
   limit?: { age: number | null | undefined; label: string } | undefined;
+};
+
+/**
+ * Points that end with nothing at the limit: what is to be had at an age is to be had until the day before, which a curve
+ * that ends with the last birthday wouldn't show.
+ */
+const untilLimit = (points: readonly AgePoint[], limit: number | null | undefined): readonly AgePoint[] => {
+  const last = points.at(-1);
+  if (last === undefined || typeof limit !== 'number' || last.value === 0) return points;
+  const years = limit - last.age;
+  if (years <= 0 || years > 1) return points;
+  const date = last.date === undefined || years < 1 ? {} : { date: addYears(last.date, 1) };
+  return [...points, { age: limit, value: 0, ...date }];
 };
 
 /** Limits by age, or by date if the provider sends no ages, as a curve or a table. */
@@ -27,7 +41,8 @@ export const AgeCurve = ({
   height = 300,
   empty = null,
 }: AgeCurveProps) => {
-  const projection = projectionOf(given);
+  const known = projectionOf(given);
+  const projection = known.by === 'age' ? { ...known, points: untilLimit(known.points, limit?.age) } : known;
   if (projection.points.length === 0) return empty;
   const aged = projection.by === 'age' ? projection.points : [];
   const withDates = projection.by === 'date' || aged.some(({ date }) => date !== undefined);

@@ -706,6 +706,8 @@ describe('A member who writes to the fund', () => {
       through: through(world, { threads: () => new Response(body, { status, headers: { 'content-type': type } }) }),
     });
     await screen.findByText(contact.threads.notOffered);
+    screen.getByText(contact.leadElsewhere);
+    expect(screen.queryByText(contact.lead)).toBeNull();
     expect(screen.queryByText(contact.threads.failed)).toBeNull();
   });
 

@@ -6,7 +6,6 @@ import calculation from '#words/de-CH/calculation.json';
 import civilStatus from '#words/de-CH/civil-status.json';
 import death from '#words/de-CH/death-benefit.json';
 import detail from '#words/de-CH/detail.json';
-import hints from '#words/de-CH/hints.json';
 import leave from '#words/de-CH/unpaid-leave.json';
 import { noSwitch } from '../support/no-switch.ts';
 import { openMuster } from '../support/open-muster.ts';
@@ -232,21 +231,28 @@ describe('A member whose civil status has changed', () => {
     expect(columns(await part(title))).toEqual([today, cohabitation.declare, marriage.title]);
   });
 
-  it('compares today with one change on a phone, and chooses which', async () => {
+  it('reads on a phone topic by topic what applies today and after one change, and chooses which', async () => {
     onPhone(360);
     const world = await setUpProfile(sebastien);
     const { user } = await world.open('civil-status');
-    const { today, title, marriage, cohabitation } = civilStatus.changes;
+    const { today, then, title, marriage, cohabitation, pension, lumpSum, consent, splitting } = civilStatus.changes;
     const changes = await part(title);
-    expect(columns(changes)).toEqual([today, cohabitation.declare]);
+    const terms = () => changes.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms()).toEqual([pension, lumpSum, consent, splitting]);
+    expect(changes.getAllByText(today)).toHaveLength(4);
+    expect(changes.getAllByText(then)).toHaveLength(4);
+    changes.getByText(cohabitation.splitting);
     const choice = within(changes.getByRole('group', { name: title }));
     await user.click(choice.getByRole('button', { name: marriage.title }));
-    expect(columns(changes)).toEqual([today, marriage.title]);
+    expect(terms()).toEqual([pension, lumpSum, consent, splitting]);
+    changes.getByText(marriage.splitting);
+    expect(changes.queryByText(cohabitation.splitting)).toBeNull();
     choice.getByRole('button', { name: marriage.title, pressed: true });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(columns(changes)).toEqual([today, cohabitation.declare, marriage.title]);
     act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(columns(changes)).toEqual([today, marriage.title]);
+    expect(changes.queryByRole('heading', { level: 3 })).toBeNull();
+    changes.getByText(marriage.splitting);
   });
 
   it('reads what changes in words if the provider knows no figures', async () => {
@@ -372,12 +378,16 @@ describe('A member who plans unpaid leave', () => {
     expect(screen.queryByText(chf(0))).toBeNull();
   });
 
-  it('reads what the dashboard says if their fund doesn’t offer it for now: no figure, and a way to ask', async () => {
+  it('reads why there is no figure if their fund doesn’t offer it for now, and finds one way to ask', async () => {
     const world = await setUpProfile(sandra);
     await world.open('unpaid-leave');
-    const panel = await part(leave.figure.label);
-    panel.getByText(hints.notOffered);
-    expect(panel.getByRole('link', { name: hints.write }).getAttribute('href')).toMatch(/\/kontakt$/);
+    (await part(leave.closed.title)).getByText(leave.closed.text);
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('link', { name: 'Kontakt aufnehmen' });
+    expect(
+      main.getAllByRole('link').filter((link) => /\/kontakt(?:\?|$)/.test(link.getAttribute('href') ?? '')),
+    ).toHaveLength(1);
+    noPart(leave.figure.label);
     noPart(leave.covers.title);
     expect(screen.queryByRole('link', { name: /simulieren/ })).toBeNull();
   });

@@ -58,6 +58,9 @@ describe('The choice of a savings plan', () => {
     expect(screen.getByRole('link', { name: words.apply.download }).getAttribute('href')).toContain(
       'documents/download',
     );
+    const result = await dialog();
+    await result.findByText('Bis 31.10.2026 können Sie diese Wahl noch ändern.');
+    result.getByText(/^CHF.[\d’.]+ mehr im Monat als «Basissparen.*», dafür CHF.[\d’]+ mehr Rente im Monat\.$/);
     await arrivedAt(opened, world.at('additional-savings-apply'));
     await user.click(screen.getAllByRole('button', { name: words.apply.close }).at(-1) ?? document.body);
     await screen.findByText('Gewählt ab 01.01.2027');

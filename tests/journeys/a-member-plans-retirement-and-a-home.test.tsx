@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#kernel/locale.ts';
+import detail from '#words/de-CH/detail.json';
+import shell from '#words/de-CH/shell.json';
 import { openMuster } from '../support/open-muster.ts';
 import { setUpSimulator } from '../support/profile.ts';
 import { inTurn, offline, raw, type Script } from '../support/scripted-provider.ts';
@@ -14,6 +16,8 @@ const openHome = (data: unknown) => open('wohneigentum', { homeOwnership: raw(da
 const region = (name: string) => screen.findByRole('region', { name });
 const inside = async (name: string) => within(await region(name));
 
+/** Her withdrawal for a home is open. */
+const sandra = { tenant: 'schiefer', emailAddress: 'sandra.hurlimann@example.org', mobileNumber: '+41790000018' };
 /** A woman born in 1962, partly retired, with a buy-in of 2024. */
 const marianne = { tenant: 'rivelac', emailAddress: 'marianne.fehlmann@example.org', mobileNumber: '+41790000023' };
 
@@ -273,7 +277,32 @@ describe('A member who plans to buy a home', () => {
     expect(amount.queryByRole('link')).toBeNull();
   });
 
-  it('goes to the form for messages, with its subject filled in, to order the form for a withdrawal', async () => {
+  it('sees the amount until the day from which no withdrawal is possible', async () => {
+    const { user: person } = await openHome({
+      homeOnwershipBox: {
+        ...home.homeOnwershipBox,
+        projectedGraph: [
+          { age: 60, value: 139_500, date: '2045-03-12' },
+          { age: 61, value: 148_200, date: '2046-03-12' },
+        ],
+      },
+    });
+    const amount = await inside('Höchstmöglicher Vorbezug');
+    await person.click(amount.getByRole('button', { name: 'Als Tabelle zeigen' }));
+    const rows = within(amount.getByRole('table')).getAllByRole('row');
+    expect(rows.at(-2)?.textContent).toContain('148’200.00');
+    expect(rows.at(-1)?.textContent).toMatch(/^6212\.03\.2047CHF.0\.00$/);
+  });
+
+  it('is led on to another page than the buy-in while an earlier withdrawal is open', async () => {
+    const world = await setUpSimulator(sandra);
+    await world.open('home-ownership');
+    const next = within(await screen.findByRole('region', { name: detail.next }));
+    expect(next.queryByRole('link', { name: new RegExp(shell.titles['buy-in']) })).toBeNull();
+    expect(next.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('goes to the form for messages, which is filled in, to order the form for a withdrawal', async () => {
     const { user: person } = await open('wohneigentum', {
       homeOwnership: raw(home),
       pageLink: raw('http://localhost/musterfund/de-CH/kontakt?topic=documents'),
@@ -284,6 +313,10 @@ describe('A member who plans to buy a home', () => {
       screen.getByRole('textbox', { name: 'Betreff' }),
     );
     expect(screen.getByText('Wir schicken mit, dass Sie von der Seite «Wohneigentum» kommen.')).toBeTruthy();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Nachricht' }).value).toContain(
+      'Bitte senden Sie mir die Formulare für den Vorbezug und die Verpfändung.',
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nachricht senden' }).disabled).toBe(false);
   });
 
   it('leaves for the simulator, whose address is looked up by name', async () => {

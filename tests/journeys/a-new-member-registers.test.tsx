@@ -210,12 +210,19 @@ describe('A new member', () => {
     expect(screen.getByLabelText(registration.ahv.label)).toHaveProperty('value', livia.ahvNumber);
   });
 
-  it('who follows “register now” on the login page reads there how to begin', async () => {
+  it('who follows “register now” on the login page reads how to begin, and finds the way back to the login', async () => {
     const world = await setUp();
     const opened = await world.open('/bergahorn/de-CH/login');
     await h1('Anmelden');
     await opened.user.click(screen.getByRole('link', { name: login.email.register }));
-    await screen.findByText(login.email.registerHere);
+    await h1(login.registration.title);
+    screen.getByText(login.registration.lead);
+    expect(screen.queryByText(login.email.stepCode)).toBeNull();
+    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/login');
+    await opened.user.click(screen.getByRole('link', { name: login.registration.login }));
+    const heading = await h1(login.email.title);
+    expect(document.activeElement).toBe(heading);
+    screen.getByText(login.email.stepCode);
     expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/login');
   });
 });

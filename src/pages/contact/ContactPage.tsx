@@ -7,8 +7,10 @@ import { EditorsContent, EditorsSimulation } from '#detail/EditorsContent.tsx';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
 import { usePageContent } from '#state/content/content.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom, placeAtom, useHref } from '#state/kernel/place.ts';
 import { useIsBehind } from '#state/kernel/way-back.ts';
+import { threadsResource } from '#state/remote/threads.ts';
+import { useRemote } from '#state/remote/use-remote.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import { resumeDraftAction } from './atoms.ts';
 import { CallFirst } from './parts/CallFirst.tsx';
@@ -21,6 +23,18 @@ const pageNamed = (name: string | null): RouteKey | null =>
   routeKeys.find(
     (key) => key === name && key !== 'contact' && parentRoute(key) === null && accessOf(key) === 'session',
   ) ?? null;
+
+/** Pages that offer a form or a document to order, which the message asks for. */
+const orderPages = [
+  'insurance-overview',
+  'retirement',
+  'buy-in',
+  'home-ownership',
+  'exit-benefit',
+  'death-benefit',
+  'civil-status',
+  'unpaid-leave',
+] as const satisfies readonly RouteKey[];
 
 /**
  * Contact: the form with which a member writes to the fund, their earlier messages with its answers, and in the sidebar
@@ -36,10 +50,12 @@ export const ContactPage = () => {
   const resume = useAction(resumeDraftAction);
   const from = pageNamed(query.get('from'));
   const written = usePageContent('contact');
+  const { data } = useRemote(threadsResource, { query: useValue(anonymizeQueryAtom) });
   const topic = readTopic(query);
   const subject = topic === null ? '' : t(`topics.${topic}`);
   const opened = openedTopic(topic);
-  const body = opened === null ? '' : t(`openings.${opened}`);
+  const ordered = topic === 'documents' ? orderPages.find((page) => page === from) : undefined;
+  const body = ordered !== undefined ? t(`orders.${ordered}`) : opened === null ? '' : t(`openings.${opened}`);
   useEffect(() => {
     resume({ from, topic, subject, body });
   }, [resume, from, topic, subject, body]);
@@ -47,7 +63,7 @@ export const ContactPage = () => {
     <EditorsPage
       schema="contact"
       title={t('title')}
-      lead={t('lead')}
+      lead={t(data?.isOffered === false ? 'leadElsewhere' : 'lead')}
       back={
         from && (
           <BackLink href={href(from)} isBehind={isBehind(href(from))}>

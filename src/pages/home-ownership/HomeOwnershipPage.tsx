@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageLinkName } from '#contract/page-links.ts';
+import type { RouteKey } from '#contract/route-words.ts';
 import { DetailPage } from '#detail/DetailPage.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
 import { ownBoxes } from '#detail/own-boxes.tsx';
@@ -23,6 +24,9 @@ const isOver = (view: HomeOwnershipView): boolean => view.isOver;
 const closedOf = (view: HomeOwnershipView): readonly PageLinkName[] =>
   view.isOver ? ['homeownershipsimulation', 'documentordering'] : [];
 
+/** Before an open withdrawal is paid back, there is no buy-in. BVG art. 79b para. 3. */
+const idleOf = (view: HomeOwnershipView): readonly RouteKey[] => (view.mustPayBack ? ['buy-in'] : []);
+
 /**
  * Home ownership: the maximum early withdrawal, until what age and how it develops, and links to a withdrawal or
  * a pledge, which can be tried out; `?simulate=repayment` leads to the repayment (specification, section 2, Home ownership;
@@ -43,6 +47,7 @@ export const HomeOwnershipPage = () => {
       sidebar={ownBoxes}
       isNo={isOver}
       closed={closedOf}
+      idle={idleOf}
     >
       {({ withdrawal, simulation, isLeaving, isOver: isClosed, ...ways }) => (
         <>

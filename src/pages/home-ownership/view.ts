@@ -11,6 +11,8 @@ export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
   return {
     /** Whether nothing can be withdrawn any more, and nothing paid back either. */
     isOver: box?.isVisible !== false && withdrawal.isTooLate && simulator === null,
+    /** Whether an earlier withdrawal is open that can be paid back. */
+    mustPayBack: box?.mayPayBack === true,
     /** Null if the provider hides it. */
     withdrawal:
       box?.isVisible === false

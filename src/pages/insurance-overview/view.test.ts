@@ -63,6 +63,17 @@ describe('The header of the benefits', () => {
     expect(benefits({ total: 0 }).total).toEqual({ amount: 0, label: null, isPerMonth: false });
   });
 
+  test('names what is paid in case of death, or that nothing is, instead of a total of zero', () => {
+    const nothing = { label: 'Pension', value: 0, period: 'perYear' };
+    const dies = (...fatalityBenefitsList: object[]) => benefits({ total: 0, fatalityBenefitsList }).instead;
+    expect(dies(nothing, { value: 503_070.98, period: 'once' })).toEqual({ amount: 503_070.98, paid: 'once' });
+    expect(dies({ value: 24_000, perMonth: 2_000, period: 'perYear' })).toEqual({ amount: 2_000, paid: 'perMonth' });
+    expect(dies({ value: 5_000 })).toEqual({ amount: 5_000, paid: null });
+    expect(dies(nothing)).toEqual({ amount: null });
+    expect(benefits({ total: 54_000 }).instead).toBeNull();
+    expect(benefits({ total: 0, invalidityBenefitsList: [{ value: 48_000 }] }).instead).toBeNull();
+  });
+
   test('shows it by the month if the provider says that, too', () => {
     expect(benefits({ total: 54_000, totalPerMonth: 4_500, totalLabel: 'Zusammen' }).total).toEqual({
       amount: 4_500,

@@ -102,6 +102,21 @@ const benefitTotal = ({ total, totalPerMonth, totalLabel }: BenefitBox) => ({
 });
 
 /**
+ * What the header says of the benefits where the total, which is that of a disability, is zero: the first amount that is
+ * paid in case of death, or that nothing is; null where the total isn't zero, or isn't that of the lines.
+ */
+const insteadOfTotal = (box: BenefitBox) => {
+  const isPaid = ({ value }: BenefitLine): boolean => isNumber(value) && value > 0;
+  if (benefitTotal(box).amount !== 0 || box.disability.some(isPaid)) return null;
+  const paid = box.death.find(isPaid);
+  if (paid === undefined) return { amount: null };
+  const { value, perMonth, period } = paid;
+  return period === 'perYear'
+    ? { amount: perMonth ?? (value ?? 0) / 12, paid: 'perMonth' as const }
+    : { amount: value ?? 0, paid: period ?? null };
+};
+
+/**
  * Whether all pensions of a list are per year, so that the column's header can say so; lump sums have their own note.
  */
 const areByYear = (lines: readonly BenefitLine[]): boolean =>
@@ -149,6 +164,7 @@ const benefitsOf = (page: InsuranceOverviewAnswer, box: BenefitBox) => {
   );
   return {
     total: benefitTotal(box),
+    instead: insteadOfTotal(box),
     disability: benefitList(page, box.disability),
     death: benefitList(page, box.death),
     /** The provider's total, shown at the end of the list if it sums that up: a pension in payment is part of the full one. */

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
-import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
+import { login, loginNoticeAtom, requestLinkAction, restartLoginAction } from '#state/flows/login.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { useHref } from '#state/kernel/place.ts';
 import { readWantedPageAction } from '#state/session/wanted-page.ts';
 import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { EmailAddressField } from '#steps/EmailAddressField.tsx';
 import { FieldStep } from '#steps/FieldStep.tsx';
+import { focusPage } from '#ui/focus-page.ts';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { LoginNotice } from './parts/LoginNotice.tsx';
 
@@ -18,9 +19,9 @@ const addressRules = [required, email];
 const target = { flow: login, act: requestLinkAction, read: (typed: string) => typed.trim() };
 
 /**
- * First step of the login: asks for the e-mail address and mails a link. The button is enabled once the address is
- * valid; errors appear when the field loses focus. Restores an address typed earlier in this tab, so that a typing
- * error can be corrected.
+ * First step of the login, and of the registration: asks for the e-mail address and mails a link. The button is enabled once
+ * the address is valid; errors appear when the field loses focus. Restores an address typed earlier in this tab, so that a
+ * typing error can be corrected.
  */
 export const LoginPage = () => {
   const { t } = useTranslation('login');
@@ -29,6 +30,9 @@ export const LoginPage = () => {
   const readWantedPage = useAction(readWantedPageAction);
   const [leadsBack] = useState(() => readWantedPage() !== null);
   const notice = useValue(loginNoticeAtom) ?? (leadsBack ? 'returns' : null);
+  const restart = useAction(restartLoginAction);
+  // The register route without a link leads here: an unknown address begins a registration.
+  const registers = notice === 'registerHere';
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
   // The page's only field, unless somebody is somewhere already; on a touch screen it would open the keyboard over the page.
   const { focus } = form;
@@ -36,19 +40,35 @@ export const LoginPage = () => {
     const isFine = globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
     if (isFine && document.activeElement === document.body) focus();
   }, [focus]);
+  const logInInstead = () => {
+    restart(null);
+    // The address stays, so nothing else says that the page is another one.
+    focusPage();
+  };
   return (
     <>
-      <LoginHeader current={0} />
+      {registers ? null : <LoginHeader current={0} />}
       <FieldStep
-        title={t('email.title')}
-        lead={t('email.lead')}
-        intro={notice === null ? null : <LoginNotice notice={notice} />}
+        title={t(registers ? 'registration.title' : 'email.title')}
+        lead={t(registers ? 'registration.lead' : 'email.lead')}
+        intro={notice === null || notice === 'registerHere' ? null : <LoginNotice notice={notice} />}
         form={form}
         field={<EmailAddressField label={t('email.label')} enterKeyHint="send" form={form} />}
         submit={{ label: t('email.submit'), pendingLabel: t('email.submitting') }}
       >
         <Fineprint>
-          {t('email.registerQuestion')} <Link href={href('register')}>{t('email.register')}</Link>
+          {registers ? (
+            <>
+              {t('registration.question')}{' '}
+              <Link href={href('login')} onClick={logInInstead}>
+                {t('registration.login')}
+              </Link>
+            </>
+          ) : (
+            <>
+              {t('email.registerQuestion')} <Link href={href('register')}>{t('email.register')}</Link>
+            </>
+          )}
         </Fineprint>
         <Fineprint>
           <Link href={href('login-reminder')}>{t('reminder.contactTitle')}</Link>

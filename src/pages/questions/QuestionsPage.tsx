@@ -14,7 +14,7 @@ import { questionsResource, searchAction, searchTermAtom, toggledQuestionsAtom }
 import { QuestionList, elementOf } from './parts/QuestionList.tsx';
 import { QuestionSearch } from './parts/QuestionSearch.tsx';
 import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
-import { countOf, questionsView, type QuestionGroup } from './view.ts';
+import { byMatch, countOf, questionsView, type QuestionGroup } from './view.ts';
 
 /** With no more answers than this, a search shows them all opened. */
 const fewAnswers = 3;
@@ -103,7 +103,7 @@ export const QuestionsPage = () => {
       />
     ) : (
       <QuestionList
-        groups={shown}
+        groups={words.length === 0 ? shown : byMatch(shown, words)}
         words={words}
         isOpen={isOpen}
         lang={locale === undefined || locale === pageLocale ? undefined : locale}

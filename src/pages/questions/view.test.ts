@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, questionsView } from './view.ts';
+import { byMatch, countOf, questionsView } from './view.ts';
 
 const entry = (question: string, more: object = {}) => ({ question, answer: 'Ja.', ...more });
 
@@ -17,6 +17,18 @@ describe('The questions', () => {
       [null, 'd'],
     ]);
     expect(countOf(view)).toBe(4);
+  });
+
+  it('that a search finds are one list, first those that have its words themselves', () => {
+    const view = questionsView([
+      entry('Was gilt im Todesfall?', { id: 'death', group: 'Familie', answer: 'Nach einer Scheidung wenig.' }),
+      entry('Wie hoch ist meine Rente?', { id: 'pension', group: 'Rente', answer: 'Eine Scheidung teilt sie.' }),
+      entry('Was gilt bei einer Scheidung?', { id: 'divorce', group: 'Rente' }),
+    ]);
+    const found = byMatch(view, ['scheidung']);
+    expect(found.map(({ title, questions }) => [title, questions.map(({ id }) => id).join()])).toEqual([
+      [null, 'divorce,death,pension'],
+    ]);
   });
 
   it('have addresses of their own, also without ids and if two are the same', () => {

@@ -1,5 +1,5 @@
 import type { Question } from '#contract/questions.ts';
-import { folded } from '#domain/search-words.ts';
+import { containsWords, folded } from '#domain/search-words.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 
 /** A question as the page shows it. */
@@ -42,6 +42,16 @@ export const questionsView = (answer: readonly Question[]): readonly QuestionGro
     groups.set(heading, [...(groups.get(heading) ?? []), shown]);
   }
   return [...groups].map(([title, questions]) => ({ title, questions }));
+};
+
+/**
+ * What a search finds, in one list without headings: first the questions that have its words, whatever their group, then
+ * those whose answers have them.
+ */
+export const byMatch = (groups: readonly QuestionGroup[], words: readonly string[]): readonly QuestionGroup[] => {
+  const found = groups.flatMap(({ questions }) => questions);
+  const asks = ({ question }: QuestionView): boolean => containsWords([question], words);
+  return [{ title: null, questions: [...found.filter(asks), ...found.filter((each) => !asks(each))] }];
 };
 
 /** How many questions there are in all groups. */

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
@@ -5,14 +7,15 @@ import { DetailPage } from '#detail/DetailPage.tsx';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
 import { InfoBoxCard } from '#detail/InfoBoxCard.tsx';
 import { nearSimulator } from '#detail/near-simulator.tsx';
+import { Panel } from '#detail/Panel.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatFrancs } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
+import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { openPagesAtom } from '#state/session/open-pages.ts';
-import { Button } from '#ui/Button.tsx';
 import { Wide } from '#ui/page-places.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
 import { Covers } from './parts/Covers.tsx';
 import { unpaidLeaveView, type UnpaidLeaveView } from './view.ts';
@@ -49,6 +52,18 @@ const Monthly = ({ monthly: { amount, cover, span, derivation }, simulation }: M
   );
 };
 
+/** Why there are no figures; whom to ask is said beside it, by the editors. */
+const Closed = () => {
+  const { t } = useTranslation('unpaid-leave');
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <SectionHeading id={id}>{t('closed.title')}</SectionHeading>
+      <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{t('closed.text')}</Typography>
+    </Panel>
+  );
+};
+
 const ownBoxes = ({ actions, financeExpert }: UnpaidLeaveView) => (
   <>
     <ActionsBoxCard box={actions} isAction />
@@ -66,8 +81,7 @@ const known = ({ covers, ...leave }: UnpaidLeaveView) => (
  * to one month the insurance continues unchanged; after that the fund's plan decides.
  */
 export const UnpaidLeavePage = () => {
-  const { t } = useTranslation(['unpaid-leave', 'hints']);
-  const href = useHref();
+  const { t } = useTranslation('unpaid-leave');
   const query = useValue(anonymizeQueryAtom);
   const isClosed = useValue(openPagesAtom)?.includes('unpaid-leave') === false;
   return (
@@ -86,16 +100,7 @@ export const UnpaidLeavePage = () => {
       }
     >
       {({ monthly, simulation, ...leave }) => {
-        // As on the dashboard's card.
-        if (isClosed)
-          return (
-            <FigurePanel
-              label={t('figure.label')}
-              amount={null}
-              fact={t('hints:notOffered')}
-              action={<Button href={href('contact')}>{t('hints:write')}</Button>}
-            />
-          );
+        if (isClosed) return <Closed />;
         const covers = <Covers {...leave} />;
         return monthly === null ? (
           <>

@@ -30,8 +30,9 @@ import { additionalSavingsResource } from '#state/remote/additional-savings.ts';
 import { confirmationResource, savingsPlansResource } from '../atoms.ts';
 import { planChoice } from '../flow.ts';
 import { useCloseChoice } from './close-choice.ts';
+import { Difference } from './Difference.tsx';
 import { FiguresNote } from './FiguresNote.tsx';
-import { appliesBefore, pendingChoiceOf, planDifference, plansOf, type PlanView } from '../view.ts';
+import { appliesBefore, pendingChoiceOf, plansOf } from '../view.ts';
 
 type BeforeAndAfterProps = {
   planId: string;
@@ -45,23 +46,6 @@ type BeforeAndAfterProps = {
 /** What is decided, apart from the figures that it rests on. */
 const answerSx = ({ tokens: { colour } }: Theme) =>
   ({ display: 'grid', gap: 1, padding: 2, borderRadius: 1, backgroundColor: colour.surface.sunken }) as const;
-
-/** By how much the picked plan differs, in a sentence; nothing where the contribution is the same or unknown. */
-const Difference = ({ before, after }: { before: PlanView; after: Parameters<typeof planDifference>[1] }) => {
-  const { t } = useTranslation('additional-savings');
-  const { contribution, pension } = planDifference(before, after);
-  if (!contribution) return null;
-  const direction = contribution > 0 ? ('more' as const) : ('less' as const);
-  const said = { plan: before.title, amount: formatChf(Math.abs(contribution)) };
-  // A pension that goes the other way belongs to no such sentence.
-  return (
-    <Typography variant="h3" component="p">
-      {pension && pension > 0 === contribution > 0
-        ? t(`confirmation.${direction}AndPension`, { ...said, pension: formatFrancs(Math.abs(pension)) })
-        : t(`confirmation.${direction}`, said)}
-    </Typography>
-  );
-};
 
 const picked = (text: string) => <strong>{text}</strong>;
 

@@ -79,26 +79,34 @@ const Status = ({ title, icon, rows, children }: StatusProps) => (
 );
 
 /** What applies to one topic: a figure, words, or both. */
-const Topic = ({ name, figure, children }: { name: string; figure?: ReactNode; children?: ReactNode }) => (
-  <div>
-    <Typography component="dt" variant="caption" color="textSecondary">
-      {name}
-    </Typography>
+type What = { readonly figure?: ReactNode; readonly words?: ReactNode };
+
+const Applies = ({ figure, words = null }: What) => (
+  <>
     {figure === undefined ? null : (
       <Typography component="dd" variant="subtitle2" sx={{ m: 0 }}>
         {figure}
       </Typography>
     )}
-    {(children ?? null) === null ? null : (
+    {words === null ? null : (
       <Typography
         component="dd"
         variant="body2"
         color={figure === undefined ? 'textPrimary' : 'textSecondary'}
         sx={{ m: 0, textWrap: 'pretty', hyphens: 'auto', '& p': { m: 0 }, '& p + p': { mt: 0.5 } }}
       >
-        {children}
+        {words}
       </Typography>
     )}
+  </>
+);
+
+const Topic = ({ name, ...what }: { name: string } & What) => (
+  <div>
+    <Typography component="dt" variant="caption" color="textSecondary">
+      {name}
+    </Typography>
+    <Applies {...what} />
   </div>
 );
 
@@ -134,28 +142,25 @@ const Share = ({ share: { missing, bought } }: { share: NonNullable<FiguresOfSta
   );
 };
 
-/** The member's own figures in a civil status, with what else applies in it. */
-const OwnStatus = ({
-  status,
-  isMarried,
-  titleOf,
-}: {
-  status: FiguresOfStatus;
+type OwnProps = {
   isMarried: boolean;
   titleOf: (change: Change) => string;
-}) => {
+};
+
+/** Returns what applies in a civil status, topic by topic, with the member's own figures. */
+const useTopicsOf = ({ isMarried, titleOf }: OwnProps) => {
   const { t } = useTranslation('civil-status');
   const { t: detail } = useTranslation('detail');
-  const { kind, partnerPerMonth, note, lumpSum, share, ofPartner, ofLumpSum, ofShare } = status;
-  const change = kind === 'today' ? null : kind;
-  const title = change === null ? t('changes.today') : titleOf(change);
-  const labelOf = (topic: string) => `${title}, ${topic}`;
-  const isBound = isMarried && change === null;
-  return (
-    <Status title={title} rows={4} {...(change !== null && { icon: icons[change] })}>
-      <Topic
-        name={t('changes.pension')}
-        figure={
+  const nameOf = ({ kind }: FiguresOfStatus): string => (kind === 'today' ? t('changes.today') : titleOf(kind));
+  const topicsOf = (status: FiguresOfStatus): readonly ({ readonly name: string } & What)[] => {
+    const { kind, partnerPerMonth, note, lumpSum, share, ofPartner, ofLumpSum, ofShare } = status;
+    const change = kind === 'today' ? null : kind;
+    const labelOf = (topic: string) => `${nameOf(status)}, ${topic}`;
+    const isBound = isMarried && change === null;
+    return [
+      {
+        name: t('changes.pension'),
+        figure:
           partnerPerMonth > 0 ? (
             <Amount
               amount={partnerPerMonth}
@@ -165,14 +170,12 @@ const OwnStatus = ({
             />
           ) : (
             t('changes.noPension')
-          )
-        }
-      >
-        {note ?? (change === null ? null : t(`changes.${change}.pension`))}
-      </Topic>
-      <Topic
-        name={t('changes.lumpSum')}
-        figure={
+          ),
+        words: note ?? (change === null ? null : t(`changes.${change}.pension`)),
+      },
+      {
+        name: t('changes.lumpSum'),
+        figure:
           lumpSum > 0 ? (
             <Amount
               amount={lumpSum}
@@ -182,34 +185,81 @@ const OwnStatus = ({
             />
           ) : (
             t('changes.noLumpSum')
-          )
-        }
-      />
-      <Topic name={t('changes.consent')}>
-        {t(`changes.${change ?? (isBound ? 'marriage' : 'cohabitation')}.consent`)}
-      </Topic>
-      {share === null ? (
-        <Topic name={t('changes.splitting')}>
-          {change === null && !isBound ? t('changes.noSplitting') : t(`changes.${change ?? 'marriage'}.splitting`)}
-        </Topic>
-      ) : (
-        <Topic
-          name={t('changes.splitting')}
-          {...(share.amount !== null && {
-            figure: <Amount amount={share.amount} label={labelOf(t('changes.splitting'))} derivation={ofShare} />,
-          })}
+          ),
+      },
+      {
+        name: t('changes.consent'),
+        words: t(`changes.${change ?? (isBound ? 'marriage' : 'cohabitation')}.consent`),
+      },
+      share === null
+        ? {
+            name: t('changes.splitting'),
+            words:
+              change === null && !isBound ? t('changes.noSplitting') : t(`changes.${change ?? 'marriage'}.splitting`),
+          }
+        : {
+            name: t('changes.splitting'),
+            ...(share.amount !== null && {
+              figure: <Amount amount={share.amount} label={labelOf(t('changes.splitting'))} derivation={ofShare} />,
+            }),
+            words: <Share share={share} />,
+          },
+    ];
+  };
+  return { nameOf, topicsOf };
+};
+
+/** The statuses side by side, each with its topics. */
+const OwnStatuses = ({ statuses, ...own }: OwnProps & { statuses: readonly FiguresOfStatus[] }) => {
+  const { nameOf, topicsOf } = useTopicsOf(own);
+  return (
+    <Columns least={120}>
+      {statuses.map((status) => (
+        <Status
+          key={status.kind}
+          title={nameOf(status)}
+          rows={4}
+          {...(status.kind !== 'today' && { icon: icons[status.kind] })}
         >
-          <Share share={share} />
-        </Topic>
-      )}
-    </Status>
+          {topicsOf(status).map((topic) => (
+            <Topic key={topic.name} {...topic} />
+          ))}
+        </Status>
+      ))}
+    </Columns>
+  );
+};
+
+/** The topics of today and of one change, each with what applies now and what then below it, as wide as a phone. */
+const OwnTopics = ({ today, then, ...own }: OwnProps & { today: FiguresOfStatus; then: FiguresOfStatus }) => {
+  const { t } = useTranslation('civil-status');
+  const { topicsOf } = useTopicsOf(own);
+  const after = topicsOf(then);
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 2 }}>
+      {topicsOf(today).map(({ name, ...now }, at) => (
+        <Box key={name} sx={{ py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+          <Typography component="dt" variant="subtitle2">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
+            {t('changes.today')}
+          </Typography>
+          <Applies {...now} />
+          <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, mt: 1 }}>
+            {t('changes.then')}
+          </Typography>
+          <Applies {...after[at]} />
+        </Box>
+      ))}
+    </Box>
   );
 };
 
 /**
  * What changes with a marriage, a partnership or a divorce, side by side where there is room: with the member's own
- * figures of today and of what may follow, else in words. A phone has room for today and for one change, which is
- * chosen; paper has room for all.
+ * figures of today and of what may follow, else in words. A phone has room for one change, which is chosen and
+ * stands below today; paper has room for all.
  */
 export const Changes = ({
   statuses,
@@ -230,6 +280,8 @@ export const Changes = ({
   const others = own.flatMap(({ kind }) => (kind === 'today' ? [] : [kind]));
   const [touched, setTouched] = useState<Change | null>(null);
   const chosen = touched ?? others[0];
+  const today = own.find(({ kind }) => kind === 'today');
+  const then = own.find(({ kind }) => kind === chosen);
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('changes.title')}</SectionHeading>
@@ -254,21 +306,21 @@ export const Changes = ({
           ))}
         </Stack>
       ) : null}
-      <Columns {...(own.length > 0 && { least: 120 })}>
-        {own.length > 0
-          ? own
-              .filter(({ kind }) => !isPhone || kind === 'today' || kind === chosen)
-              .map((status) => <OwnStatus key={status.kind} status={status} isMarried={isMarried} titleOf={titleOf} />)
-          : inOrder(changes, (change) => change, isUndeclared).map((change) => (
-              <Status key={change} title={titleOf(change)} icon={icons[change]} rows={topics.length}>
-                {topics.map((topic) => (
-                  <Topic key={topic} name={t(`changes.${topic}`)}>
-                    {t(`changes.${change}.${topic}`)}
-                  </Topic>
-                ))}
-              </Status>
-            ))}
-      </Columns>
+      {own.length === 0 ? (
+        <Columns>
+          {inOrder(changes, (change) => change, isUndeclared).map((change) => (
+            <Status key={change} title={titleOf(change)} icon={icons[change]} rows={topics.length}>
+              {topics.map((topic) => (
+                <Topic key={topic} name={t(`changes.${topic}`)} words={t(`changes.${change}.${topic}`)} />
+              ))}
+            </Status>
+          ))}
+        </Columns>
+      ) : isPhone && today !== undefined && then !== undefined ? (
+        <OwnTopics today={today} then={then} isMarried={isMarried} titleOf={titleOf} />
+      ) : (
+        <OwnStatuses statuses={own} isMarried={isMarried} titleOf={titleOf} />
+      )}
       {statuses.length > 0 ? <Fineprint>{t('changes.note')}</Fineprint> : null}
     </Panel>
   );

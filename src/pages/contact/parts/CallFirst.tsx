@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useValue } from '#state/kernel/atoms.ts';
 import { fundFooterAtom } from '#state/session/fund-footer.ts';
@@ -16,7 +17,7 @@ export const CallFirst = () => {
       <Typography component="span" color="primary" sx={{ lineHeight: 1, paddingBlockStart: '3px' }}>
         <Icon name="phone" size={20} />
       </Typography>
-      <div>
+      <Stack sx={{ alignItems: 'flex-start', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <PhoneLink phoneNumber={phone} isMain />
         {hours === null ? null : (
           <Typography variant="body2" color="textSecondary">
@@ -28,7 +29,7 @@ export const CallFirst = () => {
             {email.text}
           </Link>
         )}
-      </div>
+      </Stack>
     </Box>
   );
 };

@@ -30,14 +30,28 @@ const useEntries = ({
   benefits,
   isLeaving,
 }: InsuranceOverviewView): readonly Entry[] => {
-  const { t } = useTranslation('insurance-overview');
+  const { t } = useTranslation(['insurance-overview', 'detail']);
   const entry = (box: DetailBox, figure: string | undefined, figureLabel: string, content: ReactNode): Entry => ({
     box,
     title: t(`${box}.title`),
     figure,
-    figureLabel: figure === undefined ? undefined : figureLabel,
+    figureLabel: figure === undefined ? undefined : figureLabel || undefined,
     content,
   });
+  const perMonth = (name: string) => t('benefits.perMonth', { name });
+  const headOfBenefits = ({ total, instead }: NonNullable<typeof benefits>): readonly [string | undefined, string] => {
+    if (instead !== null) {
+      const { amount, paid } = instead;
+      const name = t('benefits.death');
+      if (amount === null) return [t('benefits.nothing'), ''];
+      return [
+        formatChf(amount),
+        paid === 'perMonth' ? perMonth(name) : paid === 'once' ? `${name}, ${t('detail:once')}` : name,
+      ];
+    }
+    const name = total.label ?? t('benefits.header');
+    return [chf(total.amount), total.isPerMonth ? perMonth(name) : name];
+  };
   return [
     ...(credits === null
       ? []
@@ -64,16 +78,7 @@ const useEntries = ({
         ]),
     ...(benefits === null
       ? []
-      : [
-          entry(
-            'benefits',
-            chf(benefits.total.amount),
-            benefits.total.isPerMonth
-              ? t('benefits.perMonth', { name: benefits.total.label ?? t('benefits.header') })
-              : (benefits.total.label ?? t('benefits.header')),
-            <BenefitFigures benefits={benefits} />,
-          ),
-        ]),
+      : [entry('benefits', ...headOfBenefits(benefits), <BenefitFigures benefits={benefits} />)]),
   ];
 };
 

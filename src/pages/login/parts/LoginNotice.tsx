@@ -6,12 +6,11 @@ import { Notice, type Severity } from '#ui/Notice.tsx';
 const severities = {
   linkInvalid: 'warning',
   flowLost: 'info',
-  registerHere: 'info',
   registrationLost: 'info',
   registrationExpired: 'warning',
   registered: 'success',
   returns: 'info',
-} as const satisfies Record<Notices | 'returns', Severity>;
+} as const satisfies Record<Exclude<Notices, 'registerHere'> | 'returns', Severity>;
 
 /** Says why the login starts again, or that it leads back to the page from before. */
 export const LoginNotice = ({ notice }: { notice: keyof typeof severities }) => {
