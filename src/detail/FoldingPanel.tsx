@@ -9,8 +9,6 @@ type FoldingPanelProps = {
   title: string;
   /** Id of its heading, for a table that has the same name. */
   headingId?: string;
-  /** A long table may go on on the next page of a print. */
-  isLong?: boolean;
   /** It is a closed box on a laptop, too, because something above says the same. */
   isAlwaysFolded?: boolean;
   children: ReactNode;
@@ -20,7 +18,6 @@ type FoldingPanelProps = {
 export const FoldingPanel = ({
   title,
   headingId,
-  isLong = false,
   isAlwaysFolded = false,
   children,
 }: FoldingPanelProps) => {
@@ -30,7 +27,7 @@ export const FoldingPanel = ({
   const id = headingId ?? ownId;
   if (!isFolding) {
     return (
-      <Panel aria-labelledby={id} isLong={isLong}>
+      <Panel aria-labelledby={id}>
         <SectionHeading id={id}>{title}</SectionHeading>
         <Box sx={{ mt: 2 }}>{children}</Box>
       </Panel>
@@ -39,7 +36,7 @@ export const FoldingPanel = ({
   return (
     // By itself each box has all of its corners.
     <ExpandableStack>
-      <FoldedBox title={<span id={id}>{title}</span>} isLong={isLong}>
+      <FoldedBox title={<span id={id}>{title}</span>}>
         {children}
       </FoldedBox>
     </ExpandableStack>

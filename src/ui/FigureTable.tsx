@@ -50,6 +50,17 @@ export type FigureRow = {
 /** Lines under a common heading. */
 export type FigureGroup = { key: string; name?: string; rows: readonly FigureRow[] };
 
+/** As many lines as stay together on paper. */
+const fewLines = 4;
+
+// A container of its own on paper would part a heading from the first row.
+const inline = {
+  containerType: 'inline-size',
+  overflow: 'visible',
+  '@media print': { containerType: 'normal' },
+} as const;
+const whole = { '@media print': { breakInside: 'avoid' } } as const;
+
 type FigureTableProps = {
   /** Name of the table for screen readers. */
   caption: string;
@@ -131,11 +142,10 @@ export const FigureTable = ({
   whatIs,
 }: FigureTableProps) => {
   const two = columns.length === 2 || alwaysStacks;
+  const isShort = groups.reduce((count, { rows }) => count + rows.length, 0) <= fewLines;
   const rowStyle = two && stackedRow(columns.length);
   return (
-    <TableContainer
-      sx={{ containerType: 'inline-size', overflow: 'visible', '@media print': { breakInside: 'avoid' } }}
-    >
+    <TableContainer sx={[inline, isShort && whole]}>
       <Table {...tableRoles.table} sx={[two && stacked.block]}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead {...tableRoles.rowgroup} sx={[two && stacked.block, headless && visuallyHidden]}>
@@ -171,7 +181,7 @@ export const FigureTable = ({
         {groups.map((group, at) => (
           <TableBody key={group.key} {...tableRoles.rowgroup} sx={[two && stacked.block]}>
             {group.name === undefined ? null : (
-              <TableRow {...tableRoles.row} sx={[rowStyle, two && stacked.bodyRow]}>
+              <TableRow {...tableRoles.row} sx={[{ breakAfter: 'avoid' }, rowStyle, two && stacked.bodyRow]}>
                 <TableCell
                   {...tableRoles.rowheader}
                   component="th"
