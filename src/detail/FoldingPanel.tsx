@@ -15,12 +15,7 @@ type FoldingPanelProps = {
 };
 
 /** A part of a detail page that deepens its figure: a card, and in one column a closed box that opens at its header. */
-export const FoldingPanel = ({
-  title,
-  headingId,
-  isAlwaysFolded = false,
-  children,
-}: FoldingPanelProps) => {
+export const FoldingPanel = ({ title, headingId, isAlwaysFolded = false, children }: FoldingPanelProps) => {
   const ownId = useId();
   const isOneColumn = useIsOneColumn();
   const isFolding = isAlwaysFolded || isOneColumn;
@@ -36,9 +31,7 @@ export const FoldingPanel = ({
   return (
     // By itself each box has all of its corners.
     <ExpandableStack>
-      <FoldedBox title={<span id={id}>{title}</span>}>
-        {children}
-      </FoldedBox>
+      <FoldedBox title={<span id={id}>{title}</span>}>{children}</FoldedBox>
     </ExpandableStack>
   );
 };

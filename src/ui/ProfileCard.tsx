@@ -19,7 +19,11 @@ type ProfileCardProps = {
 export const ProfileCard = ({ title, children, edit, notice }: ProfileCardProps) => {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ minWidth: 0, overflow: 'visible', '@media print': { border: 0 } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ minWidth: 0, overflow: 'visible', '@media print': { border: 0 } }}
+    >
       <CardContent sx={{ '@media print': { '&&': { p: 0 } } }}>
         <Stack
           direction="row"
