@@ -169,11 +169,10 @@ export const createDemo = (services: DemoServices): Demo => {
   const messages = (to: string | null) =>
     store.withSystem((tx) => listMessages(tx, { limit: messagesShown, ...(to !== null && to !== '' && { to }) }));
 
-  const namesOf = async (codes: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
-    const named = async (code: string) =>
-      [code, (await funds.find(code))?.tenant.settings.displayName ?? code] as const;
-    return new Map(await Promise.all(Array.from(codes, named)));
-  };
+  const named = async (code: string) => [code, (await funds.find(code))?.tenant.settings.displayName ?? code] as const;
+
+  const namesOf = async (codes: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> =>
+    new Map(await Promise.all(Array.from(codes, named)));
 
   const outbox = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>): Promise<Reply> => {
     const locale = localeOf(request, url);
