@@ -9,28 +9,20 @@ type FoldingPanelProps = {
   title: string;
   /** Id of its heading, for a table that has the same name. */
   headingId?: string;
-  /** A long table may go on on the next page of a print. */
-  isLong?: boolean;
   /** It is a closed box on a laptop, too, because something above says the same. */
   isAlwaysFolded?: boolean;
   children: ReactNode;
 };
 
 /** A part of a detail page that deepens its figure: a card, and in one column a closed box that opens at its header. */
-export const FoldingPanel = ({
-  title,
-  headingId,
-  isLong = false,
-  isAlwaysFolded = false,
-  children,
-}: FoldingPanelProps) => {
+export const FoldingPanel = ({ title, headingId, isAlwaysFolded = false, children }: FoldingPanelProps) => {
   const ownId = useId();
   const isOneColumn = useIsOneColumn();
   const isFolding = isAlwaysFolded || isOneColumn;
   const id = headingId ?? ownId;
   if (!isFolding) {
     return (
-      <Panel aria-labelledby={id} isLong={isLong}>
+      <Panel aria-labelledby={id}>
         <SectionHeading id={id}>{title}</SectionHeading>
         <Box sx={{ mt: 2 }}>{children}</Box>
       </Panel>
@@ -39,9 +31,7 @@ export const FoldingPanel = ({
   return (
     // By itself each box has all of its corners.
     <ExpandableStack>
-      <FoldedBox title={<span id={id}>{title}</span>} isLong={isLong}>
-        {children}
-      </FoldedBox>
+      <FoldedBox title={<span id={id}>{title}</span>}>{children}</FoldedBox>
     </ExpandableStack>
   );
 };

@@ -9,12 +9,10 @@ type PanelProps = {
   'aria-hidden'?: boolean;
   /** A button elsewhere leads to it (`show-simulator.ts`). */
   'data-simulator'?: boolean;
-  /** A long table may go on on the next page of a print, instead of leaving half of a page empty. */
-  isLong?: boolean;
 };
 
 /** A part of a detail page: a card as wide as the column. */
-export const Panel = ({ children, component = 'section', isLong = false, ...props }: PanelProps) => (
+export const Panel = ({ children, component = 'section', ...props }: PanelProps) => (
   <Paper
     component={component}
     variant="outlined"
@@ -24,8 +22,8 @@ export const Panel = ({ children, component = 'section', isLong = false, ...prop
       minInlineSize: 0,
       padding: tokens.space.card,
       borderRadius: `${tokens.corner.card}px`,
-      // On each sheet the card is whole.
-      '@media print': { breakInside: isLong ? 'auto' : 'avoid', padding: 2, boxDecorationBreak: 'clone' },
+      // A frame would enclose what the next sheet leaves empty.
+      '@media print': { padding: 0, border: 0 },
     })}
   >
     {children}

@@ -3,6 +3,17 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExplanation } from './use-explanation.tsx';
 
+const underline = {
+  textDecoration: 'underline dotted',
+  textDecorationThickness: 'max(1.5px, 0.045em)',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: 'currentColor',
+  textDecorationSkipInk: 'none',
+} as const;
+
+/** A figure in a larger size than its button's, which has its own line: the button's would lie on the digits. */
+const large = '& > :is(.MuiTypography-figure, .MuiTypography-cardFigure)';
+
 const pressable = {
   font: 'inherit',
   color: 'inherit',
@@ -12,13 +23,13 @@ const pressable = {
   minBlockSize: 24,
   maxInlineSize: '100%',
   borderRadius: 1,
-  textDecoration: 'underline dotted',
-  textDecorationThickness: 'max(1.5px, 0.045em)',
-  textUnderlineOffset: '0.2em',
-  textDecorationColor: 'currentColor',
-  textDecorationSkipInk: 'none',
-  '&:hover': { textDecorationStyle: 'solid' },
-  '@media print': { textDecoration: 'none' },
+  '@media screen': {
+    [`&:not(:has(${large.slice(2)}))`]: underline,
+    [large]: { ...underline, textUnderlineOffset: '0.12em' },
+    '&:hover, &:hover > *': { textDecorationStyle: 'solid' },
+  },
+  // As high as its line: the rows of a table that goes on on another sheet aren't aligned by their baselines.
+  '@media print': { minBlockSize: 0 },
 } as const;
 
 type PressableFigureProps = {

@@ -283,7 +283,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
       aria-labelledby={id}
       data-compared
       aria-busy={kept.some((each) => !isKnown(each) && each !== 'failed')}
-      sx={{ display: 'grid', gap: 1.5, breakInside: 'avoid' }}
+      sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } } }}
     >
       <SectionHeading id={id} level={3}>
         {t('scenarios:compared.title')}

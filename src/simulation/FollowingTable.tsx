@@ -33,7 +33,13 @@ const DetailFrame = memo(({ row }: { row: number }) => (
 /** What a row says below its header on a phone. */
 const Detail = ({ row }: { row: number }) => (use(Below)[row] === undefined ? null : <DetailFrame row={row} />);
 
-const titled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, breakInside: 'avoid' } as const;
+const titled = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  // A sheet may end between two rows.
+  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } },
+} as const;
 
 /** As high as a dozen rows on a phone, so that the usual ones are all in sight. */
 const highest = 1_200;

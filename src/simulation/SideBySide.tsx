@@ -33,7 +33,9 @@ const inSight = ({ tokens: { shell, space } }: Theme) =>
   }) as const;
 
 /** No taller than the window. */
-const fewInSight = (theme: Theme) => ({ '@media (min-height: 40rem)': inSight(theme) });
+const fewInSight = (stayFrom: number) => (theme: Theme) => ({
+  [`@media (min-height: ${stayFrom}rem)`]: inSight(theme),
+});
 
 const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 
@@ -63,16 +65,16 @@ type FrameProps = {
   printsFields: boolean;
   /** Called when somebody confirms a value that a field already shows. */
   onSettle: () => void;
-  /** Whether the fields are so few that they stay beside long results. */
-  hasFewFields?: boolean | undefined;
+  /** In rem, the height of a window in which the fields stay beside long results. */
+  stayFrom?: number | undefined;
 };
 
-const Frame = memo(({ round, pending, printsFields, onSettle, hasFewFields = false }: FrameProps) => (
+const Frame = memo(({ round, pending, printsFields, onSettle, stayFrom }: FrameProps) => (
   <Box sx={columns}>
     <Box {...(!printsFields && { sx: { displayPrint: 'none' } })}>
       <Box
         key={round}
-        sx={hasFewFields ? [fieldsSx, fewInSight] : fieldsSx}
+        sx={stayFrom === undefined ? fieldsSx : [fieldsSx, fewInSight(stayFrom)]}
         onClick={({ target }: MouseEvent) => target instanceof Element && target.closest(choices) && onSettle()}
         onKeyDown={({ key, target }: KeyboardEvent) =>
           key === 'Enter' && target instanceof HTMLInputElement && onSettle()
@@ -104,14 +106,8 @@ type SideBySideProps = FrameProps & {
 };
 
 /** Fields and what they do: below each other, or next to each other where there is room. */
-export const SideBySide = ({ round, pending, printsFields, onSettle, hasFewFields, ...parts }: SideBySideProps) => (
+export const SideBySide = ({ round, pending, printsFields, onSettle, stayFrom, ...parts }: SideBySideProps) => (
   <Parts value={parts}>
-    <Frame
-      round={round}
-      pending={pending}
-      printsFields={printsFields}
-      onSettle={onSettle}
-      hasFewFields={hasFewFields}
-    />
+    <Frame round={round} pending={pending} printsFields={printsFields} onSettle={onSettle} stayFrom={stayFrom} />
   </Parts>
 );

@@ -125,7 +125,7 @@ const ScenariosPart = () => {
 /** What is around the parts, which a slider's move leaves as it is. */
 const Frame = memo(({ id, pending, isPrinted }: FrameProps) => (
   <Box sx={isPrinted ? {} : unprinted}>
-    <Panel aria-labelledby={id} data-simulator isLong>
+    <Panel aria-labelledby={id} data-simulator>
       <Box sx={[column, measured]}>
         <Part of="introduction" />
         <Part of="trial" />
@@ -189,8 +189,8 @@ type SimulatorPanelProps = {
   startOver?: Ref<() => void> | undefined;
   /** Whether the savings year by year are drawn, because the changes are about them. */
   withBand?: boolean;
-  /** Whether the fields are so few that they stay in sight beside long results. */
-  hasFewFields?: boolean;
+  /** In rem, the height of a window that the fields fit, so that they stay in sight beside long results. */
+  stayFrom?: number;
   /** Warnings that the page has given already, by their rules. */
   saidAbove?: readonly string[];
   /** Makes the main result from the pension's, which it is by default; null for none. */
@@ -218,7 +218,7 @@ export const SimulatorPanel = ({
   renderResults,
   startOver,
   withBand = true,
-  hasFewFields,
+  stayFrom,
   saidAbove = none,
   inSight = itself,
   spoken,
@@ -286,7 +286,7 @@ export const SimulatorPanel = ({
               }
               round={done.count}
               onSettle={onSettle}
-              hasFewFields={hasFewFields}
+              stayFrom={stayFrom}
               printsFields={Head === null && isTouched}
               pending={pending}
               strip={effect.strip}

@@ -52,8 +52,6 @@ type ExpandableBoxProps = {
   figureLabel?: string | undefined;
   /** One of many: no landmark of its own. */
   isOneOfMany?: boolean;
-  /** A long table may go on on the next page of a print. */
-  isLong?: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
@@ -70,7 +68,6 @@ export const ExpandableBox = ({
   figure,
   figureLabel,
   isOneOfMany = false,
-  isLong = false,
   open,
   onToggle,
   children,
@@ -101,11 +98,11 @@ export const ExpandableBox = ({
         heading: { component: headingLevel === 3 ? 'h3' : 'h2' },
         region: { role: undefined, 'aria-labelledby': undefined },
       }}
-      // A box with several parts may break between them, so that pages don't end mostly empty.
-      sx={[
-        { minInlineSize: 0 },
-        !isLong && { '@media print': { '&:not(:has(section + section))': { breakInside: 'avoid' } } },
-      ]}
+      // MUI's heading is inline, which would part it from what it heads where a sheet ends.
+      sx={{
+        minInlineSize: 0,
+        '@media print': { '& > .MuiAccordion-heading': { display: 'block', breakAfter: 'avoid' } },
+      }}
     >
       <AccordionSummary
         id={givenId}

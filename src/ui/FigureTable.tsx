@@ -51,6 +51,17 @@ export type FigureRow = {
 /** Lines under a common heading. */
 export type FigureGroup = { key: string; name?: string; rows: readonly FigureRow[] };
 
+/** As many lines as stay together on paper. */
+const fewLines = 4;
+
+// A container of its own on paper would part a heading from the first row.
+const inline = {
+  containerType: 'inline-size',
+  overflow: 'visible',
+  '@media print': { containerType: 'normal' },
+} as const;
+const whole = { '@media print': { breakInside: 'avoid' } } as const;
+
 type FigureTableProps = {
   /** Name of the table for screen readers. */
   caption: string;
@@ -149,11 +160,10 @@ export const FigureTable = ({
 }: FigureTableProps) => {
   const two = columns.length === 2 || alwaysStacks;
   const isLettered = two && columns.length > 2;
+  const isShort = groups.reduce((count, { rows }) => count + rows.length, 0) <= fewLines;
   const rowStyle = two && stackedRow(columns.length);
   return (
-    <TableContainer
-      sx={{ containerType: 'inline-size', overflow: 'visible', '@media print': { breakInside: 'avoid' } }}
-    >
+    <TableContainer sx={[inline, isShort && whole]}>
       <Table {...tableRoles.table} sx={[two && stacked.block]}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead {...tableRoles.rowgroup} sx={[two && stacked.block, headless && visuallyHidden]}>
@@ -172,7 +182,6 @@ export const FigureTable = ({
                 sx={[
                   end,
                   headCell,
-                  lettered,
                   two && {
                     inlineSize: alwaysStacks ? evenShare(columns.length) : '9rem',
                     [narrowFigures]: { inlineSize: 'auto' },
@@ -191,7 +200,7 @@ export const FigureTable = ({
         {groups.map((group, at) => (
           <TableBody key={group.key} {...tableRoles.rowgroup} sx={[two && stacked.block]}>
             {group.name === undefined ? null : (
-              <TableRow {...tableRoles.row} sx={[rowStyle, two && stacked.bodyRow]}>
+              <TableRow {...tableRoles.row} sx={[{ breakAfter: 'avoid' }, rowStyle, two && stacked.bodyRow]}>
                 <TableCell
                   {...tableRoles.rowheader}
                   component="th"

@@ -19,8 +19,12 @@ type ProfileCardProps = {
 export const ProfileCard = ({ title, children, edit, notice }: ProfileCardProps) => {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ minWidth: 0, overflow: 'visible' }}>
-      <CardContent sx={{ '@media print': { '&&': { p: 2 } } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ minWidth: 0, overflow: 'visible', '@media print': { border: 0 } }}
+    >
+      <CardContent sx={{ '@media print': { '&&': { p: 0 } } }}>
         <Stack
           direction="row"
           sx={{

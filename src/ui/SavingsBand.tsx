@@ -1,6 +1,7 @@
 import { createContext, lazy, memo, use, useMemo } from 'react';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
+import { formatAmount, formatSigned } from '#kernel/money.ts';
+import { formatRough, formatRoughAmount, roughAmount } from '#kernel/rough-amount.ts';
 import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
 import { localDay } from './charts/local-day.ts';
 import { DataTable, type DataColumn } from './DataTable.tsx';
@@ -55,6 +56,20 @@ const Days = createContext<Required<Pick<SavingsBandProps, 'days' | 'isMoving'>>
 
 type PartProps = Required<Pick<SavingsBandProps, 'labels' | 'height'>> & Pick<SavingsBandProps, 'ages'>;
 
+/** The part of the axis under which two lines lie on each other. */
+const hardlyApart = 1 / 20;
+
+/** By how much two lines differ at their common end, if one hardly sees it; empty otherwise. */
+const differenceAtEnd = (days: readonly BandDay[]): string => {
+  const { before, middle } = days.at(-1) ?? { before: null, middle: null };
+  if (before === null || middle === null) return '';
+  const highest = Math.max(...days.map(({ high }) => high ?? 0), before);
+  // Of the amounts as they are shown.
+  const difference = roughAmount(middle) - roughAmount(before);
+  if (difference === 0 || Math.abs(middle - before) > hardlyApart * highest) return '';
+  return formatSigned(difference, (chf) => formatAmount(chf, 0));
+};
+
 const Chart = ({ labels, height, ages }: PartProps) => {
   const { days, isMoving } = use(Days);
   /** What a line ends with, and at what age. */
@@ -66,6 +81,7 @@ const Chart = ({ labels, height, ages }: PartProps) => {
       ? formatRoughAmount(amount)
       : ages.amountAtAge(formatRoughAmount(amount), age);
   };
+  const difference = differenceAtEnd(days);
   const dates = days.map(({ date }) => date).join(' ');
   // Most moves leave the days as they are.
   const places = useMemo(
@@ -94,7 +110,7 @@ const Chart = ({ labels, height, ages }: PartProps) => {
           values: days.map(({ middle }) => middle),
           look: 'solid',
           amountText: formatRough,
-          end: endOf('middle'),
+          end: [endOf('middle'), difference].filter(Boolean).join('\n') || undefined,
         },
         ...(isCompared
           ? [

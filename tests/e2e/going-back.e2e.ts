@@ -57,6 +57,21 @@ test.describe('Going back', () => {
     await logInBrowser(context, url, { tenant, locale, member: anna });
   });
 
+  test('closes the dialog of a new civil status onto the page that opened it', async ({ page }) => {
+    await page.goto(addressOf('civil-status'));
+    // The fund's own box leads there, in its own words.
+    await page
+      .getByRole('main')
+      .locator(`a[href$="/${routePath('profile-civil-status', locale)}"]`)
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(addressOf('civil-status'));
+    await expect(heading(page)).toHaveText(wordsOf(locale, 'civil-status').title);
+  });
+
   test('finds the dashboard where it was, and the detail page at its own position', async ({ page }) => {
     const before = await fromTheMiddle(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

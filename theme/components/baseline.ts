@@ -52,6 +52,7 @@ export const baseline: PortalComponents = {
           ':root': { colorScheme: 'light !important', fontSize: '80%' },
           body: { backgroundColor: `${white} !important`, fontSize: '10pt' },
           'h1,h2,h3': { breakAfter: 'avoid' },
+          'thead + tbody > tr:first-of-type': { breakBefore: 'avoid' },
           'tr,figure,li': { breakInside: 'avoid' },
           'nav,[data-print="no"]': { display: 'none !important' },
           // An overlay that is printed instead of the page.

@@ -14,7 +14,7 @@ export const button: PortalComponents = {
     styleOverrides: {
       root: ({ theme: { tokens, spacing, palette } }) => ({
         minHeight: tokens.density.control,
-        padding: spacing(0.5, 3),
+        padding: spacing(1, 3),
         lineHeight: 1.25,
         textAlign: 'center',
         '&[aria-busy="true"]': { cursor: 'progress' },
@@ -24,7 +24,7 @@ export const button: PortalComponents = {
             props: { size: 'small' },
             style: {
               minHeight: tokens.density.controlSmall,
-              padding: spacing(0.5, 2),
+              padding: spacing(0.75, 2),
               fontSize: tokens.type.sizes.small,
             },
           },

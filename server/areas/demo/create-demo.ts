@@ -169,6 +169,11 @@ export const createDemo = (services: DemoServices): Demo => {
   const messages = (to: string | null) =>
     store.withSystem((tx) => listMessages(tx, { limit: messagesShown, ...(to !== null && to !== '' && { to }) }));
 
+  const named = async (code: string) => [code, (await funds.find(code))?.tenant.settings.displayName ?? code] as const;
+
+  const namesOf = async (codes: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> =>
+    new Map(await Promise.all(Array.from(codes, named)));
+
   const outbox = async (request: Request, url: URL, visit: Pick<Visit, 'remoteAddress'>): Promise<Reply> => {
     const locale = localeOf(request, url);
     const texts = demoTexts(locale);
@@ -178,14 +183,15 @@ export const createDemo = (services: DemoServices): Demo => {
     const answerable = isFromHere(request, visit.remoteAddress, publicUrl)
       ? await store.withSystem((tx) => answerableMails(tx, ids))
       : new Set<string>();
+    const fundNames = await namesOf(new Set(list.map(({ tenant }) => tenant)));
     if (url.searchParams.get('part') === 'list') {
       return {
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-        body: outboxList(list, { texts, locale, answerable }).text,
+        body: outboxList(list, { texts, locale, answerable, fundNames }).text,
       };
     }
     const wasAnswered = url.searchParams.has('answered');
-    const body = outboxBody({ texts, locale, messages: list, to, answerable, wasAnswered });
+    const body = outboxBody({ texts, locale, messages: list, to, answerable, fundNames, wasAnswered });
     return demoPage({
       locale,
       texts,

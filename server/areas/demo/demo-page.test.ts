@@ -100,7 +100,12 @@ test('The demo page says how to register: any fictitious address will do', () =>
 
 /** How the list is shown to somebody who may answer some of the messages. */
 const manner = (...answerable: string[]) =>
-  ({ texts: demoTexts('en-US'), locale: 'en-US', answerable: new Set(answerable) }) as const;
+  ({
+    texts: demoTexts('en-US'),
+    locale: 'en-US',
+    answerable: new Set(answerable),
+    fundNames: new Map([['bergahorn', 'Pensionskasse Bergahorn']]),
+  }) as const;
 
 test('The outbox opens letters, and follows links in mails', () => {
   const message = {
@@ -121,6 +126,7 @@ test('The outbox opens letters, and follows links in mails', () => {
     last_error: null,
   };
   const shown = (channel: 'email' | 'post') => outboxList([{ ...message, channel }], manner()).text;
+  expect(shown('post')).toContain('>Pensionskasse Bergahorn<');
   expect(shown('post')).toContain('>Open the letter</a>');
   // The letter is read here; the portal that a link opens leaves the outbox, and its next code, in sight.
   expect(shown('post')).not.toContain('target=');

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { formatPhoneNumber } from '#kernel/phone.ts';
 import { longestMessage } from '#domain/message-rules.ts';
 import { markup, type Markup } from '#server/kernel/html.ts';
 import type { Message } from '#server/store/tables.ts';
@@ -30,6 +31,8 @@ type Manner = {
   readonly locale: Locale;
   /** Ids of the messages that the visitor can answer as the fund. */
   readonly answerable: ReadonlySet<string>;
+  /** The funds' names by their codes. */
+  readonly fundNames: ReadonlyMap<string, string>;
 };
 
 /** A form with which the visitor answers a member's message as the fund. */
@@ -50,7 +53,7 @@ const letter = (message: Message, manner: Manner): Markup => {
   const links = message.links.filter(isSafeLink);
   return markup`<li class="letter" id="message-${message.id}">
     <header>
-      <span class="channel">${channel}</span><span>${texts.to} ${message.recipient}</span><span>${message.tenant}</span
+      <span class="channel">${channel}</span><span>${texts.to} ${formatPhoneNumber(message.recipient)}</span><span>${manner.fundNames.get(message.tenant) ?? message.tenant}</span
       ><time datetime="${message.created_at.toISOString()}">${moment(message.created_at)}</time>
     </header>
     ${message.subject === '' ? null : markup`<h2>${message.subject}</h2>`}

@@ -7,6 +7,7 @@ import { createMessageTexts } from './texts.ts';
 const settings = tenantSettingsSchema.parse({
   displayName: 'Kasse <Muster> & Söhne',
   configurations: { brand: { primary: '#fff0a0' }, contact: { phoneNumber: '+41 44 000 00 10' } },
+  contactDetail: { street: 'Gasse 1', city: '9999 Muster' },
 });
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 /** What a person reads of an HTML text, its picture's name included. */
@@ -32,6 +33,11 @@ describe.each(locales)('what goes out in %s', (locale) => {
       expect(version).not.toMatch(/\{\{|undefined/);
     }
     expect(mail.subject).toContain('Kasse <Muster> & Söhne');
+    // Whom to call, because nobody reads an answer to the mail.
+    for (const version of [mail.text, mail.html ?? '']) {
+      expect(version).toContain('Gasse 1, 9999 Muster');
+      expect(version).toContain('+41 44 000 00 10');
+    }
     expect(mail.html).toContain('Kasse &lt;Muster&gt; &amp; Söhne');
     expect(mail.html).toContain(`<html lang="${locale}">`);
   });

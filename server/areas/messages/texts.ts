@@ -20,8 +20,14 @@ const fillLine = (words: string, values: Values): string =>
   fill(words, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)])));
 
 /** How to reach the fund, as far as it says. */
-const contactLines = ({ configurations: { contact } }: TenantSettings): string[] =>
+const contactLines = ({ configurations: { contact } }: Pick<TenantSettings, 'configurations'>): string[] =>
   [contact?.phoneNumber, contact?.emailAddress, contact?.website].flatMap((line) => line ?? []);
+
+/** Where the fund is and how to reach it, as far as it says. */
+const footLines = ({ contactDetail: { street, city }, ...settings }: TenantSettings): string[] => [
+  ...[[street, city].filter(Boolean).join(', ')].filter(Boolean),
+  ...contactLines(settings),
+];
 
 /** A mail's two versions, from the same parts in the same order. */
 const mail = (
@@ -36,16 +42,16 @@ const mail = (
     readonly quote?: { readonly title: string; readonly text: string };
     readonly after: readonly string[];
     readonly values?: Values;
-    /** Whether this mail includes the fund's address and telephone number. */
-    readonly withContact?: boolean;
+    /** Whether it goes to the fund itself, which knows whom to call. */
+    readonly isToFund?: boolean;
   },
 ): ComposedMessage => {
   const values = { fund: settings.displayName, ...parts.values };
   const subject = fillLine(parts.subject, values);
   const paragraphs = parts.paragraphs.map((paragraph) => fillLine(paragraph, values));
   const after = parts.after.map((paragraph) => fillLine(paragraph, values));
-  const lines = contactLines(settings);
-  const reach = parts.withContact === true && lines.length > 0 ? { title: contactWords.title, lines } : undefined;
+  const lines = parts.isToFund === true ? [] : footLines(settings);
+  const reach = lines.length > 0 ? { title: contactWords.title, lines } : undefined;
   const { action, code, quote } = parts;
   const { light } = logosOf(settings, locale);
   const text = [
@@ -167,7 +173,6 @@ const notice = (
     paragraphs: [text],
     after: hint === undefined ? [] : [hint],
     values,
-    withContact: true,
   });
 
 /**
@@ -197,6 +202,7 @@ export const createMessageTexts = ({
     const words = messageWords(about.locale);
     const { studio, linkValidity } = words.mail;
     return mail(about, words, {
+      isToFund: true,
       subject: studio.subject,
       paragraphs: [studio.text, linkValidity],
       action: { label: studio.button, link },
@@ -208,6 +214,7 @@ export const createMessageTexts = ({
     const words = messageWords(about.locale);
     const { studioOffer } = words.mail;
     return mail(about, words, {
+      isToFund: true,
       subject: studioOffer.subject,
       paragraphs: [studioOffer.text],
       ...(comment !== '' && { quote: { title: studioOffer.comment, text: comment } }),
@@ -256,6 +263,7 @@ export const createMessageTexts = ({
     const { messageToFund } = words.mail;
     const values = { name, member: memberId, id, reference };
     return mail(about, words, {
+      isToFund: true,
       subject: messageToFund.subject,
       paragraphs: [messageToFund.text],
       quote: { title: `${messageToFund.about} ${onOneLine(subject)}`, text: body },

@@ -34,18 +34,23 @@ import type { ProfileView } from './view.ts';
 
 const AccessCard = late(async () => (await import('./parts/AccessCard.tsx')).AccessCard);
 
-/** Closes a dialog: goes back in the history if it was opened from the page, else to the page's address. */
+/**
+ * Closes a dialog: goes back in the history if it was opened from the page or from the one on civil status, else to the
+ * page's address.
+ */
 const useBack = (hasDialog: boolean): (() => void) => {
   const href = useHref();
+  const isBehind = useIsBehind();
   const goTo = useNavigate();
   const wasHere = useRef(false);
+  const isFromCivilStatus = isBehind(href('civil-status'));
   useEffect(() => {
     if (!hasDialog) wasHere.current = true;
   }, [hasDialog]);
   return useCallback(() => {
-    if (wasHere.current) void goTo(-1);
+    if (wasHere.current || isFromCivilStatus) void goTo(-1);
     else void goTo(href('profile'), { replace: true });
-  }, [goTo, href]);
+  }, [goTo, href, isFromCivilStatus]);
 };
 
 type RemarksProps = { isReadOnly: boolean; remote: Pick<Remote<Answer>, 'stale' | 'loading' | 'retry'> };

@@ -375,6 +375,7 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
       simulating={simulating}
       trying={trying}
       examples={examples}
+      stayFrom={46}
       spoken={spoken.retirement}
       inSight={(pension) => ({
         ...pension,

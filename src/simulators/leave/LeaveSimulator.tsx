@@ -261,6 +261,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       simulating={simulating}
       trying={trying}
       examples={examples}
+      stayFrom={40}
       spoken={say}
       fields={<TrialFields trial={trial ?? first} terms={terms} edit={edit} />}
       renderResults={({ result, outcomes, isExample }) => (

@@ -288,7 +288,7 @@ export const ProtectionSimulator = ({
         saidAbove={[...(hints ?? []).map(({ key }) => key), ...(reason === null ? [] : [reason])]}
         examples={examples}
         withBand={false}
-        hasFewFields
+        stayFrom={40}
         spoken={say}
         inSight={() => answerOf(risk, shown.event, today, t)}
         fields={

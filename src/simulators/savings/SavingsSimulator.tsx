@@ -329,6 +329,7 @@ export const SavingsSimulator = ({ planOf, saysNoChoice = false, absent }: Savin
         simulating={simulating}
         trying={trying}
         examples={examples}
+        stayFrom={46}
         spoken={say}
         inSight={(pension) => ({
           ...pension,

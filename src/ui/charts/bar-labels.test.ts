@@ -34,6 +34,16 @@ describe('The ages beneath the bars', () => {
     expect(labels(ages(60, 63, 61.5, 0.5), 600)).toEqual(['60', '61', '61.5', '62', '63']);
   });
 
+  it('labels a first age between two years, and none too close to it', () => {
+    const bars = [{ label: '64 J. 6 Mt.', isWhole: false, highlighted: false }, ...ages(65, 70, 67)];
+    expect(labels(bars, 280)).toEqual(['64 J. 6 Mt.', '66', '67', '68', '69', '70']);
+  });
+
+  it('leaves it out beside the highlighted age', () => {
+    const bars = [{ label: '64 J. 6 Mt.', isWhole: false, highlighted: false }, ...ages(65, 70, 65)];
+    expect(labels(bars, 280)).toEqual(['65', '66', '67', '68', '69', '70']);
+  });
+
   it('labels every age if none is whole', () => {
     expect(labels(ages(60.5, 62.5, 61.5), 600)).toEqual(['60.5', '61.5', '62.5']);
   });

@@ -33,7 +33,7 @@ export type LabelSpot = {
 
 /**
  * Which bars are labelled with their age: all at a whole year, or every second, fifth, tenth … of them;
- * always the highlighted one, and none too close to it.
+ * always the highlighted one, a first one between two years if it has room, and none too close to these.
  *
  * @param width in CSS pixels
  * @returns indices of the bars
@@ -50,13 +50,16 @@ export const labelledBars = (
   const between = whole.length > 1 ? bars.length / whole.length : 1;
   const longest = Math.max(0, ...asked.map((index) => bars[index]?.label.length ?? 0));
   const ageRoom = longest * digit + gap;
+  const lengthAt = (index: number) => Math.max(longest, bars[index]?.label.length ?? 0);
   // An age with months is longer than the whole ones beside it.
-  const nearRoom = ((longest + Math.max(longest, bars[highlighted]?.label.length ?? 0)) / 2) * digit + gap;
+  const isNear = (one: number, other: number) =>
+    Math.abs(one - other) * band < ((lengthAt(one) + lengthAt(other)) / 2) * digit + gap;
   const step = [1, 2, 5, 10, 20].find((size) => size * between * band >= ageRoom) ?? 50;
-  const isNear = (index: number) => highlighted >= 0 && Math.abs(index - highlighted) * band < nearRoom;
+  const fixed = highlighted >= 0 ? [highlighted] : [];
+  if (bars[0]?.isWhole === false && asked === whole && fixed.every((index) => !isNear(0, index))) fixed.push(0);
   return new Set([
-    ...asked.filter((index, place) => place % step === 0 && !isNear(index)),
-    ...(highlighted >= 0 ? [highlighted] : []),
+    ...asked.filter((index, place) => place % step === 0 && fixed.every((other) => !isNear(index, other))),
+    ...fixed,
   ]);
 };
 

@@ -153,7 +153,7 @@ export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; m
   );
   const pensions = plans.filter(({ pensionPerMonth }) => pensionPerMonth !== null).length;
   return (
-    <Panel aria-labelledby={id} isLong>
+    <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('plans.title')}</SectionHeading>
       <Box component="ul" sx={listSx}>
         {compared.map((each) => (

@@ -185,7 +185,12 @@ const AmountLine = ({ sentence, amount, asked = null, isLater = false, id }: Amo
       sx={{ lineHeight: 1.4, textWrap: 'pretty' }}
     >
       {before}{' '}
-      <Typography component="span" variant="inherit" color="textPrimary" sx={{ display: isLater ? 'inline' : 'block' }}>
+      <Typography
+        component="span"
+        variant="inherit"
+        color="textPrimary"
+        sx={isLater ? {} : { display: 'block', mt: 0.5 }}
+      >
         <AskedFigure asked={asked}>
           <AmountText size={isLater ? 'figure' : 'hero'}>{amount}</AmountText>
         </AskedFigure>

@@ -204,7 +204,8 @@ const Folded = ({
         sx={{
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: '2',
+          // A third one rather than an amount without its unit.
+          WebkitLineClamp: '3',
           overflow: 'hidden',
           lineHeight: '20px',
         }}

@@ -21,7 +21,7 @@ import { CloseButton } from '#ui/CloseButton.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { aboveBar } from '#ui/StickyHelpButton.tsx';
+import { aboveBar, besideContent, roundBesideContent } from '#ui/StickyHelpButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
 /** Whom support staff may view: the panel is shown once the provider has said so. */
@@ -173,9 +173,19 @@ export const SupportPanel = () => {
   if (data === null) return null;
   if (open) return <ViewForm onClose={() => setOpen(false)} />;
   return (
-    <Fab ref={opener} variant="extended" sx={{ ...corner, ...awayWithHeader }} onClick={() => setOpen(true)}>
+    <Fab
+      ref={opener}
+      variant="extended"
+      sx={({ breakpoints }) => ({
+        ...corner,
+        ...awayWithHeader,
+        maxInlineSize: 'calc(100vw - 32px)',
+        [breakpoints.between('sm', besideContent.withText)]: roundBesideContent,
+      })}
+      onClick={() => setOpen(true)}
+    >
       <Icon name="user" size={22} />
-      {t('panel.open')}
+      <span>{t('panel.open')}</span>
     </Fab>
   );
 };

@@ -7,7 +7,7 @@ import { ExplainButton } from '#detail/ExplainButton.tsx';
 const partSx = {
   minInlineSize: 0,
   '* + &': { marginBlockStart: 4 },
-  '@media print': { breakInside: 'avoid', '* + &': { marginBlockStart: 1.5 } },
+  '@media print': { '* + &': { marginBlockStart: 1.5 } },
 } as const;
 
 const headSx = {
@@ -17,6 +17,7 @@ const headSx = {
   justifyContent: 'space-between',
   columnGap: 2,
   mb: 0.5,
+  breakAfter: 'avoid',
   // Aligns a text button with the figures or, if it wraps, with the text.
   '& > button': { marginInline: -1.5 },
 } as const;
@@ -26,7 +27,7 @@ export const Meaning = ({ children }: { children: ReactNode }) => (
   <Typography
     variant="body2"
     color="textSecondary"
-    sx={{ maxInlineSize: '64ch', mb: 1.5, '@media print': { breakAfter: 'avoid', mb: 0.5 } }}
+    sx={{ maxInlineSize: '64ch', mb: 1.5, '@media print': { breakInside: 'avoid', breakAfter: 'avoid', mb: 0.5 } }}
   >
     {children}
   </Typography>

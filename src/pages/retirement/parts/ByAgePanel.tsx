@@ -28,7 +28,7 @@ export const ByAgePanel = memo(({ rows, basis, look }: ByAgePanelProps) => {
       : t('byAge.lead');
   const id = useId();
   return (
-    <FoldingPanel title={t('byAge.title')} headingId={id} isLong isAlwaysFolded>
+    <FoldingPanel title={t('byAge.title')} headingId={id} isAlwaysFolded>
       <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '60ch', textWrap: 'pretty' }}>
         {isInSteps ? `${lead} ${t('byAge.steps')}` : lead}
       </Typography>

@@ -200,7 +200,7 @@ export const EstimatePanel = memo(
             <TrialMeaning ref={meaning} label={words.label}>
               {look === undefined ? null : <Trial look={look} onReset={reset} />}
               <Meaning known={isKnown} isInSteps={look?.isInSteps === true} basis={basis} isLeaving={isLeaving} />
-              {estimate.amount === null || drawn === 0 || look !== undefined ? null : (
+              {estimate.amount === null || drawn === 0 || isCapitalOnly ? null : (
                 // The dashboard's headline is this sum.
                 <p>
                   {t('pension.together', {
