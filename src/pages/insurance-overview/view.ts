@@ -101,12 +101,13 @@ const benefitTotal = ({ total, totalPerMonth, totalLabel }: BenefitBox) => ({
   isPerMonth: isNumber(total) && isNumber(totalPerMonth),
 });
 
+const isPaid = ({ value }: BenefitLine): boolean => isNumber(value) && value > 0;
+
 /**
  * What the header says of the benefits where the total, which is that of a disability, is zero: the first amount that is
  * paid in case of death, or that nothing is; null where the total isn't zero, or isn't that of the lines.
  */
 const insteadOfTotal = (box: BenefitBox) => {
-  const isPaid = ({ value }: BenefitLine): boolean => isNumber(value) && value > 0;
   if (benefitTotal(box).amount !== 0 || box.disability.some(isPaid)) return null;
   const paid = box.death.find(isPaid);
   if (paid === undefined) return { amount: null };
