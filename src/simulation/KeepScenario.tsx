@@ -68,24 +68,23 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
     const { text, says } = titleOf(simulator, changes, plan);
     return isNamedBy(text, name) ? [...says] : [];
   };
-  const askName = () => {
-    const { text } = titleOf(simulator, entered(), plan);
-    setNaming({
-      initial: freeName(
-        text,
-        all.map(({ name }) => name),
-      ),
-      isAsked: true,
-    });
-  };
+  const proposedName = (changes: Changes): string =>
+    freeName(
+      titleOf(simulator, changes, plan).text,
+      all.map(({ name }) => name),
+    );
+  const askName = () => setNaming({ initial: proposedName(entered()), isAsked: true });
   const closeName = () => {
     keepTypedName(null);
     setNaming(null);
     // The button is there again once the form is closed.
     clock.after(0, () => keepButton.current?.focus());
   };
-  const submitName = async (name: string): Promise<Trouble | null> => {
+  const submitName = async (written: string): Promise<Trouble | null> => {
     const changes = entered();
+    // The proposal was for what the fields said then.
+    const isProposed = naming !== null && naming.isAsked && naming.initial === written;
+    const name = isProposed ? proposedName(changes) : written;
     const stored = await keep({ name, nameSays: saidBy(name, changes), simulator, changes });
     if ('trouble' in stored) return stored.trouble;
     setOpened({ id: stored.scenario.id, changes: stored.scenario.changes });

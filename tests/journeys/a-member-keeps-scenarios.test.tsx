@@ -112,6 +112,15 @@ describe('A member who keeps scenarios', () => {
     });
   });
 
+  it('keeps one under the name of what is set by then, if they leave the suggested name as it is', async () => {
+    const { panel, set, press } = await open({}, 5_000);
+    await press(scenarios.keep);
+    set(20_000);
+    await press(scenarios.submit);
+    await panel.findByText(inOnce);
+    expect(panel.queryByText(/^Einkauf CHF 5’000/)).toBeNull();
+  });
+
   it('finds the one that was kept last at the page’s figure, at once and in another visit, and opens it there', async () => {
     const line = /^Ihr Szenario vom \d\d\.\d\d\.\d{4}: Am Jahresende$/;
     const first = await open({}, 5_000);
