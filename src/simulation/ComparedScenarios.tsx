@@ -167,7 +167,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   // Three columns have room everywhere.
   const withToday = asked ?? picked.length + Number(withCurrent) < 3;
   const isOpened = opened !== null && !isOpenedChanged;
-  const today = useMemo(() => (isKnown(own) ? unchangedOf(own) : own), [own]);
+  const today = isKnown(own) ? unchangedOf(own) : own;
   const results: readonly Compared[] = [...(withToday ? [today] : []), ...(withCurrent ? [own] : []), ...kept];
   const hasFailed = compared.some((result) => result === 'failed' || result === 'again');
   const names = picked.map(nameOf);

@@ -169,8 +169,8 @@ const useOutcomes = (result: SimulationResult | null, alongside: SimulationResul
   );
 
 /**
- * What the changes of other simulators do alone, on the same day, drawn on the same one and with the same AHV pension, which is no change; null
- * without any. It stays as it is while a slider moves.
+ * What the changes of other simulators do alone, on the same day, with the same day of the pension for who works beyond the
+ * ordinary age, and with the same AHV pension, which is no change; null without any. It stays as it is while a slider moves.
  */
 const useAlongside = (
   basis: SimulationBasis | null,
