@@ -10,7 +10,7 @@ import { activityRateSchema, atLeast, chfSchema, isoDateSchema, percentSchema, w
  */
 
 /** A day near enough to be projected. */
-const daySchema = isoDateSchema.check(
+export const daySchema = isoDateSchema.check(
   z.refine((day) => day >= '1950-01-01' && day <= '2149-12-31', 'a day between 1950 and 2149 is expected'),
 );
 

@@ -25,7 +25,7 @@ export type LeaveTerms = {
     /** What it would cost by today's rates, as the page says. */
     readonly perMonthToday: Centimes;
   }[];
-  /** Whether the member is in another age band of the savings contributions by the first paid month. */
+  /** Whether the member's age changes the rates of their savings contributions by the first paid month. */
   readonly inNewBand: boolean;
 };
 
@@ -73,7 +73,9 @@ export const leaveTerms = (scene: Scene): LeaveTerms | LeaveObstacle => {
   });
   if (offered.length === 0) return 'noContributions';
   const { bands } = parametersOn(paidFrom).savings;
-  const bandOn = (day: IsoDate) =>
-    bands.findLast(({ fromAge }) => fromAge <= ageForCredits(record.birthDate, yearOf(day)));
-  return { from, until, freeMonths, atMostMonths, covers: offered, inNewBand: bandOn(paidFrom) !== bandOn(today) };
+  const rateOn = (day: IsoDate) => {
+    const band = bands.findLast(({ fromAge }) => fromAge <= ageForCredits(record.birthDate, yearOf(day)));
+    return [band?.member, band?.employer].join(' ');
+  };
+  return { from, until, freeMonths, atMostMonths, covers: offered, inNewBand: rateOn(paidFrom) !== rateOn(today) };
 };

@@ -123,19 +123,22 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
   });
 };
 
+/** The first day after an entered leave that is still to come; `null` without one, or if a retirement is entered, too. */
+export const backFromLeave = ({ leave, retirement }: Changes, today: IsoDate): IsoDate | null =>
+  leave === undefined || leave.from < today || retirement !== undefined ? null : addMonths(leave.from, leave.months);
+
 /**
- * The scene in which who works beyond the ordinary age draws as soon as possible after coming back from an entered leave:
- * without it, too, so that nothing but the leave differs. An entered step into retirement stays as it is.
+ * The scene in which who works beyond the ordinary age draws as soon as possible after a day, also without a leave until
+ * then, so that nothing but the leave differs; `null` if they draw after it anyway.
  */
-export const drawnAfterLeave = (scene: Scene, { leave, retirement }: Changes): Scene => {
+export const drawnLater = (scene: Scene, day: IsoDate): Scene | null => {
   const { steps, usual, account, record, parametersOn, today } = scene;
-  const [alone] = steps;
-  if (leave === undefined || leave.from < today || alone === undefined) return scene;
+  const [usualStep] = steps;
+  if (day <= today || usualStep === undefined) return null;
   const parameters = parametersOn(today);
-  if (usual <= ordinaryAge(record, parameters) || stepsToCome(record, today, retirement).length > 0) return scene;
-  const back = addMonths(leave.from, leave.months);
-  const month = defaultAge(account, record, parameters, back) ?? parameters.retirement.latestAge * 12;
-  return { ...scene, steps: [{ ...alone, month, date: drawingDate(record.birthDate, month) }] };
+  if (usual <= ordinaryAge(record, parameters)) return null;
+  const month = defaultAge(account, record, parameters, day) ?? parameters.retirement.latestAge * 12;
+  return { ...scene, steps: [{ ...usualStep, month, date: drawingDate(record.birthDate, month) }] };
 };
 
 /** Adds the accounts of the band, which differ from the scene's own only from next year on. */
@@ -161,9 +164,9 @@ export const accountFrom = (
   });
 
 /** The scene with some changes. Days that have passed are ignored; the findings say so. */
-export const changedScene = (before: Scene, wanted: Changes): Scene => {
+export const changedScene = (before: Scene, entered: Changes): Scene => {
   const { plan, today, parametersOn, past, drawnPerYear } = before;
-  const changes = stillToCome(wanted, today);
+  const changes = stillToCome(entered, today);
   const instalments = instalmentsOf(changes.buyIn);
   const paidLeave = paidLeaveOf(changes.leave, parametersOn(changes.leave?.from ?? today).unpaidLeave.freeMonths);
 
@@ -171,8 +174,8 @@ export const changedScene = (before: Scene, wanted: Changes): Scene => {
   if (paidLeave && changes.leave?.cover !== 'full') {
     record = { ...record, leave: { from: paidLeave.from, until: paidLeave.until } };
   }
-  const entered = stepsToCome(record, today, changes.retirement);
-  const steps = entered.length === 0 ? before.steps : stepsOf(before.account, record, parametersOn, today, entered);
+  const toCome = stepsToCome(record, today, changes.retirement);
+  const steps = toCome.length === 0 ? before.steps : stepsOf(before.account, record, parametersOn, today, toCome);
   const partial = steps.flatMap(({ event }) => event ?? []);
   record = withSalaryFalls(record, steps, changes.retirement);
   const end = steps.at(-1)?.date;
@@ -191,9 +194,9 @@ export const changedScene = (before: Scene, wanted: Changes): Scene => {
     });
     return { homeEvents, beforeBuyIn, record: whole, account };
   };
-  const asked = withMoves(homeEventsOf(changes.home));
-  const possible = possibleMoves(asked.homeEvents, before.record, asked.account);
-  const moved = possible === asked.homeEvents ? asked : withMoves(possible);
+  const wanted = withMoves(homeEventsOf(changes.home));
+  const possible = possibleMoves(wanted.homeEvents, before.record, wanted.account);
+  const moved = possible === wanted.homeEvents ? wanted : withMoves(possible);
   return withBand({
     plan,
     today,

@@ -1111,6 +1111,52 @@ describe('An unpaid leave of somebody who works beyond the ordinary age', () => 
   });
 });
 
+const datesOf = ({ before, after }: { before: Outcome; after: Outcome }) =>
+  [before, after].map(({ retirement }) => retirement?.date);
+
+describe('Changes that are compared with a leave of somebody who works beyond the ordinary age', () => {
+  it('begin the pension with the latest leave, so that no leave has more savings than today', () => {
+    const [short, long] = [leave('none', 3), leave('none', 12)];
+    const all: readonly Changes[] = [{}, short, long, { ...short, buyIn: { amount: 5_000, from: '2027-01-31' } }];
+    const drawnAfter = '2028-02-01';
+    const results = all.map((changes) => simulate(beyond65(), changes, { drawnAfter }));
+    const [today, ...others] = results.map(({ after }) => after.retirement);
+    expect(results.map(datesOf)).toEqual(all.map(() => ['2028-03-01', '2028-03-01']));
+    expect(results.map(({ before }) => before.retirement)).toEqual(all.map(() => today));
+    const [ofShort = 0, ofLong = 0, ofBoth = 0] = others.map((each) => (each?.savings ?? 0) - (today?.savings ?? 0));
+    expect(ofShort).toBeLessThan(0);
+    expect(ofLong).toBeLessThan(ofShort);
+    expect(ofBoth).toBeGreaterThan(0);
+  });
+
+  it('gain by a buy-in what they gain without the leave, whatever it is compared with', () => {
+    const gained = ([null, '2028-02-01'] as const).map((drawnAfter) => {
+      const { before, after } = simulate(beyond65(), { buyIn: { amount: 5_000, from: '2026-11-30' } }, { drawnAfter });
+      return saved(after) - saved(before);
+    });
+    expect(gained[0]).toBe(5_000_00);
+    expect(gained[1]).toBeGreaterThan(5_000_00);
+  });
+
+  it('leave an entered retirement where it is, but not the present situation next to it', () => {
+    const retirement = { steps: [{ month: 68 * 12, share: 100 }] };
+    const result = simulate(beyond65(), { retirement }, { drawnAfter: '2027-05-01' });
+    expect(datesOf(result)).toEqual(['2027-06-01', '2028-04-01']);
+    expect(result.after).toEqual(simulate(beyond65(), { retirement }, {}).after);
+  });
+
+  it('are as they are before the ordinary age, and after a day that has passed', () => {
+    const member = simulationBasis(samplePlan, sampleMember(), SAMPLE_TODAY);
+    const buyIn = { buyIn: { amount: 5_000, from: '2027-01-31' } };
+    const { before, after } = simulate(member, buyIn, { drawnAfter: '2028-02-01' });
+    expect({ before, after }).toMatchObject({
+      before: simulate(member, buyIn).before,
+      after: simulate(member, buyIn).after,
+    });
+    expect(simulate(beyond65(), {}, { drawnAfter: '2026-11-01' }).before).toEqual(simulate(beyond65(), {}).before);
+  });
+});
+
 describe('The terms of an unpaid leave', () => {
   it('do not exist in the last month before retirement, as on the page', () => {
     const last = sampleMember({ birthDate: '1962-05-20' });
@@ -1168,6 +1214,24 @@ describe('The terms of an unpaid leave', () => {
       // 45 in 2027, or 35
       expect([birthDate, then?.inNewBand]).toEqual([birthDate, ['1982-05-10', '1992-01-01'].includes(birthDate)]);
     }
+  });
+
+  it('say nothing of the age where the next age band has the same rates', () => {
+    const { savings } = samplePlan.parameters[0];
+    const turns45 = sampleMember({ birthDate: '1982-05-10' });
+    const inNewBand = (rates: { member?: number; employer?: number }) => {
+      const plan = planWith({
+        savings: {
+          ...savings,
+          bands: savings.bands.flatMap((band, at) => {
+            const before = savings.bands[at - 1];
+            return [band.fromAge === 45 && before ? { ...before, fromAge: 45, ...rates } : band];
+          }),
+        },
+      });
+      return simulate(simulationBasis(plan, turns45, SAMPLE_TODAY), leave('full')).after.leaveTerms?.inNewBand;
+    };
+    expect([{}, { member: 20 }, { employer: 20 }].map(inNewBand)).toEqual([false, true, true]);
   });
 
   it('follow the rates of the first paid month', () => {

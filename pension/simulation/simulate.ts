@@ -22,7 +22,7 @@ import { retirementFindings } from './retirement-findings.ts';
 import { drawSteps } from './retirement-outcome.ts';
 import { riskFindings } from './risk-findings.ts';
 import { savingFindings } from './saving-findings.ts';
-import { changedScene, drawnAfterLeave, unchangedScene } from './scene.ts';
+import { backFromLeave, changedScene, drawnLater, unchangedScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { workingsOf } from './workings.ts';
 
@@ -88,6 +88,11 @@ export type ComparedWith = {
    * one on record.
    */
   readonly ahvPerMonth?: number | undefined;
+  /**
+   * The day after which who works beyond the ordinary age draws, with the changes and without; by default the one on which
+   * they are back from an entered leave. An entered retirement stays as it is.
+   */
+  readonly drawnAfter?: IsoDate | null | undefined;
 };
 
 /**
@@ -98,13 +103,21 @@ export type ComparedWith = {
 export const simulate = (
   basis: SimulationBasis,
   entered: Changes,
-  { on: day, ahvPerMonth = entered.retirement?.ahvPerMonth ?? basis.record.ahvPerMonth }: ComparedWith = {},
+  {
+    on: day,
+    ahvPerMonth = entered.retirement?.ahvPerMonth ?? basis.record.ahvPerMonth,
+    drawnAfter = backFromLeave(entered, basis.today),
+  }: ComparedWith = {},
 ): Simulation => {
   const { scene: unchanged, outcomeOn } = beforeOf(basis);
+  const later = drawnAfter === null ? null : drawnLater(unchanged, drawnAfter);
+  /** The outcome without changes. */
+  const unchangedOn = (on: IsoDate): Outcome =>
+    later === null ? outcomeOn(on) : outcomeOf(workingsOf(later, on, () => drawSteps(later, later.account)));
   const obstacle = obstacleOf(unchanged);
   const asked = askedParts(entered);
   if (asked.length === 0) {
-    const before = outcomeOn(day ?? basis.today);
+    const before = unchangedOn(day ?? basis.today);
     const findings = obstacle === null ? exitFindings(unchanged) : [];
     const pensions = once(() => pensionsOf(before, before, ahvPerMonth));
     return {
@@ -118,15 +131,10 @@ export const simulate = (
       },
     };
   }
-  const compared = drawnAfterLeave(unchanged, entered);
-  const scene = changedScene(compared, entered);
+  const scene = changedScene(later ?? unchanged, entered);
   const drawn = once(() => drawSteps(scene, scene.account));
   const on = day ?? comparedOn(scene);
-  const before = once(() =>
-    compared === unchanged
-      ? outcomeOn(on)
-      : outcomeOf(workingsOf(compared, on, () => drawSteps(compared, compared.account))),
-  );
+  const before = once(() => unchangedOn(on));
   const workings = workingsOf(scene, on, drawn);
   const after = once(() => outcomeOf(workings));
   const pensions = once(() => pensionsOf(before(), after(), ahvPerMonth));

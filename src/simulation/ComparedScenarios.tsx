@@ -7,8 +7,10 @@ import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatChf, formatSigned, toChf, type Centimes } from '#kernel/money.ts';
 import { namedValue } from '#kernel/named-value.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
+import { backFromLeave } from '#pension/simulation/scene.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
@@ -144,14 +146,30 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const nameOf = useScenarioName();
   const isOnPaper = use(OnPaper);
   const id = useId();
-  const { results: kept, trouble, retry } = useCompared(basis, picked);
+  const clockDay = useToday();
+  const day = basis?.today ?? clockDay;
+  const backs = [...(withCurrent ? [changes] : []), ...picked.map((each) => each.changes ?? {})].flatMap(
+    (each) => backFromLeave(each, day) ?? [],
+  );
+  const drawnAfter = backs.toSorted().at(-1);
+  const [latest, setLatest] = useState({ current, changes });
+  // A provider is asked anew once it has answered: the present one rests until then.
+  if (latest.current !== current) setLatest({ current, changes });
+  const isLater = drawnAfter !== undefined && drawnAfter !== backFromLeave(changes, day);
+  const present = isLater ? (basis === null ? latest.changes : changes) : null;
+  const list = useMemo(
+    () => [...(present === null ? [] : [present]), ...picked.map((each) => each.changes)],
+    [present, picked],
+  );
+  const { results: compared, trouble, retry } = useCompared(basis, list, drawnAfter);
+  const [own, kept] = isLater ? [compared[0] ?? 'asked', compared.slice(1)] : [current, compared];
   const [asked, setAsked] = useState<boolean | null>(null);
   // Three columns have room everywhere.
   const withToday = asked ?? picked.length + Number(withCurrent) < 3;
   const isOpened = opened !== null && !isOpenedChanged;
-  const today = useMemo(() => unchangedOf(current), [current]);
-  const results: readonly Compared[] = [...(withToday ? [today] : []), ...(withCurrent ? [current] : []), ...kept];
-  const hasFailed = kept.some((result) => result === 'failed' || result === 'again');
+  const today = isKnown(own) ? unchangedOf(own) : own;
+  const results: readonly Compared[] = [...(withToday ? [today] : []), ...(withCurrent ? [own] : []), ...kept];
+  const hasFailed = compared.some((result) => result === 'failed' || result === 'again');
   const names = picked.map(nameOf);
   const currentName = isOpened
     ? openedName
@@ -232,10 +250,10 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   /** What the bars say is not said again. */
   const drawn: readonly ComparedFigure[] =
     incomes === null ? [] : incomes.withAhv ? ['totalWith', 'totalBeforeAhv'] : ['totalWithout'];
-  const compared = comparedFigures([...situations.values()]).filter(({ figure }) => !drawn.includes(figure));
+  const figures = comparedFigures([...situations.values()]).filter(({ figure }) => !drawn.includes(figure));
   const days = new Set(known.map(({ after }) => after.on));
-  const firstOfADay = compared.find(({ figure }) => isOfADay(figure));
-  const amountRows = compared.flatMap((each): readonly Line[] => {
+  const firstOfADay = figures.find(({ figure }) => isOfADay(figure));
+  const amountRows = figures.flatMap((each): readonly Line[] => {
     const byResult = new Map([...situations.keys()].map((result, index) => [result, each.amounts[index] ?? null]));
     const row = amountLine(each.figure, figureName(each.figure, ahv), (result) => byResult.get(result) ?? null);
     if (each !== firstOfADay || days.size < 2) return [row];
@@ -282,7 +300,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
       component="section"
       aria-labelledby={id}
       data-compared
-      aria-busy={kept.some((each) => !isKnown(each) && each !== 'failed')}
+      aria-busy={compared.some((each) => !isKnown(each) && each !== 'failed')}
       sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } } }}
     >
       <SectionHeading id={id} level={3}>
@@ -294,7 +312,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
           text={failureText(trouble)}
           retryLabel={t('common:retry')}
           onRetry={retry}
-          retrying={kept.includes('again')}
+          retrying={compared.includes('again')}
         />
       ) : null}
       <Box sx={{ displayPrint: 'none' }}>

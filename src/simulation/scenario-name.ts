@@ -16,8 +16,13 @@ const numbersAtom = derivedAtom((get): ReadonlyMap<string, number> => {
   const hidden = (answer?.data.all ?? [])
     .filter(({ name }) => name === '')
     .toSorted((a, b) => Number(a.keptAt) - Number(b.keptAt));
+  const counts = new Map<string, number>();
   return new Map(
-    hidden.map((each, at) => [each.id, hidden.slice(0, at + 1).filter((other) => dayOf(other) === dayOf(each)).length]),
+    hidden.map((each) => {
+      const number = (counts.get(dayOf(each)) ?? 0) + 1;
+      counts.set(dayOf(each), number);
+      return [each.id, number];
+    }),
   );
 });
 

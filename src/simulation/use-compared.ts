@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { sentSimulation, type Scenario, type SimulationResult } from '#contract/simulations.ts';
+import { sentSimulation, type Changes, type SimulationResult } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction } from '#state/kernel/atoms.ts';
@@ -12,13 +13,17 @@ export type Compared = SimulationResult | 'asked' | 'failed' | 'again';
 /** Whether a compared scenario has a result. */
 export const isKnown = (compared: Compared): compared is SimulationResult => typeof compared === 'object';
 
-const keyOf = ({ changes }: Scenario): string => JSON.stringify(changes);
+/** What changes are compared: null where they can't be read. */
+type Asked = Changes | null;
 
 /**
- * What kept scenarios do, with the data of today: computed in the browser, or by the provider where `basis` is null
- * because personal data are hidden. Each is asked for once. `trouble` is why the last one that failed did.
+ * What changes do, with the data of today: computed in the browser, or by the provider where `basis` is null because
+ * personal data are hidden. Each is asked for once. `trouble` is why the last one that failed did. Keep the list's identity
+ * between renders.
+ *
+ * @param drawnAfter the last return from a leave among all that is compared, so that a leave moves no pension but in all
  */
-export const useCompared = (basis: SimulationBasis | null, picked: readonly Scenario[]) => {
+export const useCompared = (basis: SimulationBasis | null, list: readonly Asked[], drawnAfter: IsoDate | undefined) => {
   const ask = useAction(askProviderAction);
   // By their changes, because the list has other objects once it is loaded again.
   const [answers, setAnswers] = useState<ReadonlyMap<string, Compared>>(new Map());
@@ -27,35 +32,37 @@ export const useCompared = (basis: SimulationBasis | null, picked: readonly Scen
   // What the provider said while data were hidden before may be of another record.
   if (basis !== null && answers.size > 0) setAnswers(new Map());
   const own = useMemo(
-    () => basis && picked.map(({ changes }) => (changes ? sentSimulation(simulate(basis, changes)) : 'failed')),
-    [basis, picked],
+    () =>
+      basis && list.map((changes) => (changes ? sentSimulation(simulate(basis, changes, { drawnAfter })) : 'failed')),
+    [basis, list, drawnAfter],
   );
+  const keyOf = useCallback((changes: Asked): string => JSON.stringify([changes, drawnAfter]), [drawnAfter]);
   const askFor = useCallback(
-    async (scenario: Scenario) => {
-      if (scenario.changes === null) return;
-      const answer = await ask(scenario.changes);
+    async (changes: Asked) => {
+      if (changes === null) return;
+      const answer = await ask({ changes, drawnAfter });
       const isThere = isResult(answer);
       if (!isThere) setTrouble(answer);
-      setAnswers((known) => new Map(known).set(keyOf(scenario), isThere ? answer : 'failed'));
+      setAnswers((known) => new Map(known).set(keyOf(changes), isThere ? answer : 'failed'));
     },
-    [ask],
+    [ask, drawnAfter, keyOf],
   );
   useEffect(() => {
     if (basis !== null) {
       asked.current.clear();
       return;
     }
-    for (const scenario of picked) {
-      if (asked.current.has(keyOf(scenario))) continue;
-      asked.current.add(keyOf(scenario));
-      void askFor(scenario);
+    for (const changes of list) {
+      if (asked.current.has(keyOf(changes))) continue;
+      asked.current.add(keyOf(changes));
+      void askFor(changes);
     }
-  }, [askFor, basis, picked]);
-  const results: readonly Compared[] = own ?? picked.map((scenario) => answers.get(keyOf(scenario)) ?? 'asked');
+  }, [askFor, basis, keyOf, list]);
+  const results: readonly Compared[] = own ?? list.map((changes) => answers.get(keyOf(changes)) ?? 'asked');
   const retry = () => {
-    const failed = picked.filter((scenario) => answers.get(keyOf(scenario)) === 'failed');
-    setAnswers((known) => new Map([...known, ...failed.map((scenario) => [keyOf(scenario), 'again'] as const)]));
-    for (const scenario of failed) void askFor(scenario);
+    const failed = list.filter((changes) => answers.get(keyOf(changes)) === 'failed');
+    setAnswers((known) => new Map([...known, ...failed.map((changes) => [keyOf(changes), 'again'] as const)]));
+    for (const changes of failed) void askFor(changes);
   };
   return { results, trouble, retry };
 };

@@ -6,6 +6,7 @@ import { askedParts } from '#pension/simulation/any-change.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
 import { withEstimatedAhv } from '#pension/simulation/estimated-ahv.ts';
+import { backFromLeave } from '#pension/simulation/scene.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
@@ -125,8 +126,8 @@ const useProvider = (changes: Changes, isAsked: boolean, first: SimulationResult
       const isStart = askedParts(question.changes).length === 0;
       const begin = first ?? begun.current;
       const [answer, asked] = await Promise.all([
-        ask(question.changes),
-        isStart || begin !== null ? begin : ask(nothing),
+        ask(question),
+        isStart || begin !== null ? begin : ask({ changes: nothing }),
       ]);
       if (!isCurrent) return;
       const unchanged = asked ?? answer;
@@ -168,8 +169,8 @@ const useOutcomes = (result: SimulationResult | null, alongside: SimulationResul
   );
 
 /**
- * What the changes of other simulators do alone, on the same day and with the same AHV pension, which is no change; null
- * without any. It stays as it is while a slider moves.
+ * What the changes of other simulators do alone, on the same day, with the same day of the pension for who works beyond the
+ * ordinary age, and with the same AHV pension, which is no change; null without any. It stays as it is while a slider moves.
  */
 const useAlongside = (
   basis: SimulationBasis | null,
@@ -180,9 +181,11 @@ const useAlongside = (
   const isTogether = askedParts(others).length > 0;
   const on = isTogether && result !== null ? result.after.on : null;
   const ahvPerMonth = isTogether ? changes.retirement?.ahvPerMonth : undefined;
+  const drawnAfter = isTogether && basis !== null ? backFromLeave(changes, basis.today) : null;
   return useMemo(
-    () => (basis === null || on === null ? null : sentSimulation(simulate(basis, others, { on, ahvPerMonth }))),
-    [basis, others, on, ahvPerMonth],
+    () =>
+      basis === null || on === null ? null : sentSimulation(simulate(basis, others, { on, ahvPerMonth, drawnAfter })),
+    [basis, others, on, ahvPerMonth, drawnAfter],
   );
 };
 

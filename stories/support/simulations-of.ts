@@ -60,7 +60,9 @@ export const simulationAnswers = (axes: Axes, person: Person): Answers => {
     simulationBasis: (request) => answer(endpoints.simulationBasis, isAnonymised(request) ? null : basis())(request),
     scenarios: answer(endpoints.scenarios, []),
     simulate: async (request) => {
-      const result = sentSimulation(simulate(basis(), changesSchema.parse(await request.clone().json())));
+      const drawnAfter = new URL(request.url).searchParams.get('drawnAfter') ?? undefined;
+      const changes = changesSchema.parse(await request.clone().json());
+      const result = sentSimulation(simulate(basis(), changes, { drawnAfter }));
       return answer(endpoints.simulate, isAnonymised(request) ? withoutPersonalData(result) : result)(request);
     },
   };

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as endpoints from '#contract/endpoints/simulations.ts';
 import { sentSimulation } from '#contract/simulations.ts';
+import { entitledChildren } from '#pension/entitled-children.ts';
 import { figureSheet, type FigureSheet } from '#pension/figure-sheet.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
+import { planTimeline } from '#pension/plan-parameters.ts';
 import type { Outcome } from '#pension/simulation/outcome.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
 import { disabilityShareOn } from '#pension/insured-person.ts';
@@ -83,6 +85,9 @@ describe.each(['2026-10-31', '2026-12-31'])('Without a change, on %s', (today) =
       const { risk } = before;
       const ofChild = shareOf(risk.disabilityChildPerYear, disabilityShareOn(record, today) || 100);
       const hasPartner = record.partner !== undefined && !figures.hasLeft;
+      const hasChildren = entitledChildren(record, planTimeline(plan)(today), today).length > 0;
+      expect(risk.orphanPerYear > 0).toBe(hasChildren);
+      expect(risk.disabilityPerYear > 0).toBe(!figures.disabilityBeginsTooLate);
       expect(riskLines(sheet)).toEqual([
         ...(risk.disabilityPerYear > 0 ? [['disabilityPension', risk.disabilityPerYear]] : []),
         ...(ofChild > 0 ? [['disabilityChildPension', ofChild]] : []),

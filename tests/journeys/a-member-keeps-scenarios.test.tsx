@@ -461,6 +461,30 @@ describe('A member who keeps scenarios', () => {
     for (const day of days) expect(day).toMatch(/^\d\d\.\d\d\.\d{4}$/);
   });
 
+  it('sees an unpaid leave lower the savings and a buy-in raise them, beyond the ordinary age, too', async () => {
+    const leave = { leave: { from: '2027-03-01', months: 6, cover: 'none' } };
+    const kept = scriptedProvider({ scenarios: raw([{ ...inPayments('Pause', 1), changes: leave }]) }, world.fetch);
+    const through: typeof kept = async (input, init) => {
+      const request = new Request(input, init);
+      const reply = await kept(request);
+      if (!request.url.includes('simulations/basis')) return reply;
+      // At a plan that saves until 70.
+      const sent = (await reply.text()).replaceAll(/"untilAge":\d+/g, '"untilAge":70');
+      return new Response(sent.replace('"birthDate":"1985-03-12"', '"birthDate":"1960-03-10"'), reply);
+    };
+    const { page, choose } = await open({ through }, 5_000);
+    await choose(named(scenarios.compareThis, 'Pause'));
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    const [today = 0, withBuyIn = 0, withLeave = 0] = within(
+      await table.findByRole('row', { name: new RegExp(`^${words.retirement.savings}`) }),
+    )
+      .getAllByRole('cell')
+      .map(({ firstChild }) => Number(firstChild?.textContent?.replaceAll(/\D/g, '')));
+    expect(withBuyIn - today).toBeGreaterThanOrEqual(5_000);
+    expect(withBuyIn - today).toBeLessThan(5_500);
+    expect(withLeave).toBeLessThan(today);
+  });
+
   it('reads that a comparison failed where the provider simulates, and compares again', async () => {
     let isBusy = true;
     const [first, second] = [unnamed('a', '2026-01-01T08:00:00Z', 7_000), unnamed('b', '2026-02-02T08:00:00Z', 9_000)];
@@ -553,8 +577,8 @@ describe('A member who keeps scenarios', () => {
       (await page.findByRole('heading', { name: words.retirement.totalWithPartly })).parentElement ?? document.body,
     );
     const [ownBar, estimatedBar] = bars.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-    expect(ownBar).toMatch(/CHF.[\d’]+vor der AHV CHF.[\d’]+$/);
-    expect(estimatedBar).toMatch(/^Geschätzte AHVCHF.[\d’]+CHF.[\d’]+ mehr · vor der AHV CHF.[\d’]+$/);
+    expect(ownBar).toMatch(/CHF.[\d’]+CHF.[\d’]+, bevor die AHV beginnt$/);
+    expect(estimatedBar).toMatch(/^Geschätzte AHVCHF.[\d’]+CHF.[\d’]+ mehr · CHF.[\d’]+, bevor die AHV beginnt$/);
     for (const said of [words.retirement.totalWithPartly, words.retirement.totalBeforeAhv])
       expect(table.queryByRole('row', { name: new RegExp(`^${said}`) })).toBeNull();
     const [own = 0, estimated = 0] = figures(words.retirement.ratioWithPartly);

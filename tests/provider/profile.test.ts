@@ -363,9 +363,23 @@ describe.each(databases)('the profile on %s', (kind) => {
       expect([reply.status, refusalOf(reply).field]).toEqual([400, 'spouseName']);
     });
 
+    test('takes “single” from who may never have been married', async () => {
+      const people = (await peopleOf('bergahorn', 'active')).filter(({ id }) => id !== anna.id);
+      const codes = await Promise.all(
+        people.slice(0, 6).map(async (person) => {
+          const by = await loggedIn(person);
+          const { civilStatusCode } = (await profile(by)).personalInformation;
+          return [civilStatusCode, (await marry({ status: 1 }, by)).status] as const;
+        }),
+      );
+      expect(codes).toEqual(codes.map(([code]) => [code, [0, 1, 7].includes(code) ? 201 : 400]));
+      expect(new Set(codes.map(([, status]) => status))).toEqual(new Set([201, 400]));
+    });
+
     test.each([
       ['an unknown status', { status: 0 }, 'status'],
       ['a status that is none', { status: 9 }, 'status'],
+      ['“single” of who is married', { status: 1 }, 'status'],
       ['a wedding tomorrow', { status: 2, validStatusChangedDate: '2026-11-22' }, 'validStatusChangedDate'],
       ['a day that does not exist', { status: 3, validStatusChangedDate: '2026-02-30' }, 'validStatusChangedDate'],
       ['a spouse not yet born', { status: 2, spouseBirthDate: '2030-01-01' }, 'spouseBirthDate'],

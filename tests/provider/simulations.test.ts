@@ -81,6 +81,33 @@ describe.each(databases)('simulations on %s', (kind) => {
     }
   });
 
+  test('begin the pension of who works on after the day that is asked for, also where data are hidden', async () => {
+    await logInAs('bergahorn', 'anna-keller');
+    const { plan, record } = await known('bergahorn', 'anna-keller');
+    const late = { ...record, birthDate: '1960-03-10' };
+    await store.withTenant('bergahorn', (tx) =>
+      tx
+        .updateTable('insured_person')
+        .set({ record: JSON.stringify(late) })
+        .where('id', '=', record.id)
+        .execute(),
+    );
+    const basis = { version: 1, today: swissDay(clock.now()), plan, record: late } as const;
+    const drawnAfter = '2028-02-01';
+    const expected = sentSimulation(simulated(basis, buyIn, { drawnAfter }));
+    expect(expected.after.retirement?.date).toBe('2028-03-01');
+    const shown = z.decode(simulate.data, dataOf(await ask(buyIn, `?drawnAfter=${drawnAfter}`), z.any()));
+    expect(shown).toEqual(expected);
+    const hidden = z.decode(
+      simulate.data,
+      dataOf(await ask(buyIn, `?anonymize=true&drawnAfter=${drawnAfter}`), z.any()),
+    );
+    expect([hidden.before, hidden.after].map(({ retirement }) => retirement?.savings)).toEqual(
+      [expected.before, expected.after].map(({ retirement }) => retirement?.savings),
+    );
+    expect((await ask(buyIn, '?drawnAfter=2028-02-31')).status).toBe(400);
+  });
+
   test('say in the access log that they were read, once each', async () => {
     await logInAs('bergahorn', 'anna-keller');
     const before = (await noted()).length;

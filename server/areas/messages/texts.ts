@@ -42,7 +42,7 @@ const mail = (
     readonly quote?: { readonly title: string; readonly text: string };
     readonly after: readonly string[];
     readonly values?: Values;
-    /** Whether it goes to the fund itself, which knows whom to call. */
+    /** Whether it goes to somebody who works for the fund, who knows whom to call. */
     readonly isToFund?: boolean;
   },
 ): ComposedMessage => {

@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
-import { civilStatusCodes } from '#kernel/civil-status.ts';
+import { civilStatusCodes, type CivilStatusCode } from '#kernel/civil-status.ts';
 import { parseDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { AddressChange, CivilStatusChange } from '#contract/profile.ts';
-import { civilStatusFields } from '#domain/profile-change.ts';
+import { civilStatusesAfter, civilStatusFields } from '#domain/profile-change.ts';
 import { zipCode } from '#domain/rules.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { changesPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { takePermits } from '#server/store/permits.ts';
 import { lockAccount } from '#server/store/lock-account.ts';
 import type { Tx } from '#server/store/store.ts';
+import type { ProfileRequest } from '#server/store/tables.ts';
 import { isCountryCode } from '#server/model/countries.ts';
 import { readRecord } from '#server/model/current-user.ts';
 import { noteDisclosure } from '#server/model/disclosure.ts';
@@ -70,6 +72,16 @@ const readCivilStatus = (body: CivilStatusChange, today: string): z.infer<typeof
   };
 };
 
+/** Refuses a civil status that can't follow the one on record. */
+const checkFollows =
+  (status: CivilStatusCode) =>
+  ({ civilStatus }: MemberRecord, pending: ProfileRequest | undefined): void => {
+    const reported = pending && requestContents.civilStatus.parse(pending.content).status;
+    if (!civilStatusesAfter(civilStatus.code, String(reported)).includes(status)) {
+      throw refuse.invalid('status', 'statusInvalid');
+    }
+  };
+
 /** The profile, and the requests to change address or civil status, which the fund processes. */
 export const profileHandlers = (services: Services): HandlersOf<'profile' | 'changeAddress' | 'changeCivilStatus'> => {
   const { store, random, hash, log } = services;
@@ -93,6 +105,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
     },
     block: Block,
     content: object,
+    check: (record: MemberRecord, pending: ProfileRequest | undefined) => void = () => undefined,
   ): Promise<void> => {
     const { tenant, memberId } = session;
     await store.withTenant(tenant, async (tx: Tx) => {
@@ -100,6 +113,7 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
       const record = await readRecord(tx, tenant, memberId);
       if (record.readOnlyProfile) throw refuse.readOnly();
       const pending = (await openRequests(tx, tenant, memberId)).find(({ kind }) => kind === block);
+      check(record, pending);
       if (pending !== undefined && isDeepStrictEqual(requestContents[block].parse(pending.content), content)) return;
       const { version } = body;
       if (version !== undefined && version !== null && version !== blockVersion(record, block, pending)) {
@@ -166,7 +180,8 @@ export const profileHandlers = (services: Services): HandlersOf<'profile' | 'cha
 
     changeCivilStatus: async (call) => {
       await refuseDisabled('civilStatus', call.session.tenant);
-      await request(call, 'civilStatus', readCivilStatus(call.body, swissDay(call.now)));
+      const content = readCivilStatus(call.body, swissDay(call.now));
+      await request(call, 'civilStatus', content, checkFollows(content.status));
       return { data: { isSuccessful: true } };
     },
   };

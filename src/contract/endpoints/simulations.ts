@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changesSchema } from '#pension/simulation/changes.ts';
+import { changesSchema, daySchema } from '#pension/simulation/changes.ts';
 import { successSchema } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { documentFileSchema } from '../documents.ts';
@@ -23,13 +23,16 @@ export const simulationBasis = endpoint({
   data: simulationBasisSchema,
 });
 
-/** What some changes would do to the member’s figures. Stores nothing. */
+/**
+ * What some changes would do to the member’s figures. Stores nothing. Who works beyond the ordinary age draws after
+ * `drawnAfter`, by default after an unpaid leave among the changes: what is compared has one day for all.
+ */
 export const simulate = endpoint({
   method: 'POST',
   path: 'simulations/results',
   access: 'session',
   changes: false,
-  query: z.object({ anonymize }),
+  query: z.object({ anonymize, drawnAfter: z.optional(daySchema) }),
   body: changesSchema,
   data: simulationSchema,
 });
