@@ -5,11 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteKey } from '#contract/route-words.ts';
-import { nextPagesOf } from '#domain/destinations.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
-import { placeAtom, useHref } from '#state/kernel/place.ts';
-import { openPagesAtom } from '#state/session/open-pages.ts';
+import { useHref } from '#state/kernel/place.ts';
+import { nextPagesAtom } from '#state/remote/next-pages.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { pageIcons } from '#ui/page-icons.ts';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -31,12 +30,7 @@ export const NextPages = ({ idle = [] }: NextPagesProps) => {
   const { t } = useTranslation(['detail', 'shell']);
   const href = useHref();
   const originQuery = useValue(originQueryAtom);
-  const { key } = useValue(placeAtom);
-  const open = useValue(openPagesAtom) ?? [];
-  const pages = nextPagesOf(
-    key,
-    open.filter((page) => !idle.includes(page)),
-  );
+  const pages = useValue(nextPagesAtom)(idle);
   const id = useId();
   if (pages.length === 0) return null;
   return (
