@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SentHint } from '#contract/hints.ts';
+import { hintTopics, type SentHint } from '#contract/hints.ts';
 import type { RouteKey } from '#contract/route-words.ts';
+import { topicQuery } from '#domain/form-query.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { originQueryAtom } from '#state/kernel/origin-query.ts';
 import { useHref } from '#state/kernel/place.ts';
@@ -21,13 +22,15 @@ type HintNotesProps = {
    * and the rest below it; elsewhere all stand above.
    */
   at: 'aboveFigure' | 'belowFigure';
+  /** What the button says that writes to the fund about a hint of this page; without it there is none. */
+  request?: string;
 };
 
 /**
  * What the member must know about a page's topic, in the words of the dashboard, so that no page soothes where a hint
- * warns. A page that is itself the place to act has no button, unless it is too late and only the fund can help.
+ * warns. A page that is itself the place to act has no button, unless only a message to the fund helps.
  */
-export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
+export const HintNotes = memo(({ hints, here, at, request }: HintNotesProps) => {
   const { t } = useTranslation('hints');
   const href = useHref();
   const originQuery = useValue(originQueryAtom);
@@ -39,10 +42,21 @@ export const HintNotes = memo(({ hints, here, at }: HintNotesProps) => {
     const words = hintWords(t, hint, today);
     const { sentence, lead, reason, written, date, isDeadline, action, route, query, isWarning } = words;
     if (isPhone && isWarning !== isAbove) return null;
-    const button = route !== here && {
+    const topic = hintTopics[hint.key];
+    const way =
+      route !== here
+        ? { route, query, text: action }
+        : request !== undefined && topic !== undefined
+          ? { route: 'contact' as const, query: topicQuery(topic), text: request }
+          : null;
+    const button = way && {
       action: (
-        <Button variant="outlined" size="small" href={href(route, { query: { ...originQuery(route), ...query } })}>
-          {action}
+        <Button
+          variant="outlined"
+          size="small"
+          href={href(way.route, { query: { ...originQuery(way.route), ...way.query } })}
+        >
+          {way.text}
         </Button>
       ),
     };

@@ -12,7 +12,7 @@ const underline = {
 } as const;
 
 /** A figure in a larger size than its button's, which has its own line: the button's would lie on the digits. */
-const large = '& > :is(.MuiTypography-figure, .MuiTypography-cardFigure)';
+const large = '> :is(.MuiTypography-figure, .MuiTypography-cardFigure)';
 
 const pressable = {
   font: 'inherit',
@@ -24,8 +24,8 @@ const pressable = {
   maxInlineSize: '100%',
   borderRadius: 1,
   '@media screen': {
-    [`&:not(:has(${large.slice(2)}))`]: underline,
-    [large]: { ...underline, textUnderlineOffset: '0.12em' },
+    [`&:not(:has(${large}))`]: underline,
+    [`& ${large}`]: { ...underline, textUnderlineOffset: '0.12em' },
     '&:hover, &:hover > *': { textDecorationStyle: 'solid' },
   },
   // As high as its line: the rows of a table that goes on on another sheet aren't aligned by their baselines.

@@ -33,6 +33,7 @@ describe('Boxes lead only to what the simulator allows', () => {
     // Nothing is ordered that can't be granted today.
     expect(home.withdrawalRequest?.link ?? null).toBe(home.homeOwnership?.maxAmount ? 'documentordering' : null);
     expect(home.homeOwnership?.mayPayBack).toBe(Boolean(homeLimits?.repayment));
+    expect(home.homeOwnership?.mayBuyIn).toBe(Boolean(source.sheet.figures?.buyIn.atMost));
     const mayTry = Boolean(homeLimits?.withdrawal ?? homeLimits?.pledge ?? homeLimits?.repayment);
     expect([home.simulation !== null, home.homeOwnership?.link !== null]).toEqual([mayTry, mayTry]);
     expect(retirement.closed?.includes('homeownershipsimulation')).toBe(!mayTry);

@@ -218,7 +218,7 @@ describe('A new member', () => {
     await h1(login.registration.title);
     screen.getByText(login.registration.lead);
     expect(screen.queryByText(login.email.stepCode)).toBeNull();
-    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/login');
+    expect(opened.portal.router.address()).toBe('/bergahorn/de-CH/login?register=true');
     await opened.user.click(screen.getByRole('link', { name: login.registration.login }));
     const heading = await h1(login.email.title);
     expect(document.activeElement).toBe(heading);

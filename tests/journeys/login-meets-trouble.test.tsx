@@ -231,6 +231,42 @@ describe('On the address step a visitor', () => {
     );
   });
 
+  it('who registers stays on the page of the registration when no link can be sent, and after a reload', async () => {
+    const fetch = provider({ requestLoginLink: refused(503, 'err_unavailable', 'Nicht verfügbar.') });
+    const { user, portal, close } = await openPortal('/musterfund/de-CH/anmelden', { fetch });
+    await h1(login.registration.title);
+    await user.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@example.org');
+    await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+    await screen.findByRole('alert');
+    await h1(login.registration.title);
+    expect(screen.queryByText(login.email.stepCode)).toBeNull();
+    close();
+    await openPortal(portal.router.address(), { fetch });
+    await h1(login.registration.title);
+  });
+
+  it('is not mailed a second link within the pause after a look at the page of the registration', async () => {
+    let asked = 0;
+    const { user } = await askForLink({
+      requestLoginLink: (request, endpoint) => {
+        asked += 1;
+        return sent(request, endpoint);
+      },
+    });
+    await h1(login.link.title);
+    await user.click(screen.getByRole('link', { name: login.link.otherAddress }));
+    await h1(login.email.title);
+    await user.click(screen.getByRole('link', { name: login.email.register }));
+    await h1(login.registration.title);
+    await user.click(screen.getByRole('link', { name: login.registration.login }));
+    await h1(login.email.title);
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'anna@example.org');
+    await user.click(screen.getByRole('button', { name: 'Link anfordern' }));
+    await h1(login.link.title);
+    await screen.findByText(/ist schon unterwegs/);
+    expect(asked).toBe(1);
+  });
+
   it('sends one request if the button is pressed twice', async () => {
     let asked = 0;
     const { user } = await openPortal('/musterfund/de-CH/login', {

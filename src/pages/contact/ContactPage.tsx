@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
+import type { Messages } from '#i18n/namespaces.ts';
 import { openedTopic, readTopic } from '#domain/form-query.ts';
 import { EditorsContent, EditorsSimulation } from '#detail/EditorsContent.tsx';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
@@ -18,23 +19,13 @@ import { ContactCard } from './parts/ContactCard.tsx';
 import { MessageForm } from './parts/MessageForm.tsx';
 import { ThreadList } from './parts/ThreadList.tsx';
 
+type OrderPage = keyof Messages['contact']['orders'] & RouteKey;
+
 /** The page that a link to the form names (`?from=buy-in`); null for anything that is no page of a member. */
 const pageNamed = (name: string | null): RouteKey | null =>
   routeKeys.find(
     (key) => key === name && key !== 'contact' && parentRoute(key) === null && accessOf(key) === 'session',
   ) ?? null;
-
-/** Pages that offer a form or a document to order, which the message asks for. */
-const orderPages = [
-  'insurance-overview',
-  'retirement',
-  'buy-in',
-  'home-ownership',
-  'exit-benefit',
-  'death-benefit',
-  'civil-status',
-  'unpaid-leave',
-] as const satisfies readonly RouteKey[];
 
 /**
  * Contact: the form with which a member writes to the fund, their earlier messages with its answers, and in the sidebar
@@ -42,7 +33,7 @@ const orderPages = [
  * from, to which the way back leads.
  */
 export const ContactPage = () => {
-  const { t } = useTranslation(['contact', 'shell']);
+  const { t, i18n } = useTranslation(['contact', 'shell']);
   const href = useHref();
   const isBehind = useIsBehind();
   const { query } = useValue(placeAtom);
@@ -54,8 +45,10 @@ export const ContactPage = () => {
   const topic = readTopic(query);
   const subject = topic === null ? '' : t(`topics.${topic}`);
   const opened = openedTopic(topic);
-  const ordered = topic === 'documents' ? orderPages.find((page) => page === from) : undefined;
-  const body = ordered !== undefined ? t(`orders.${ordered}`) : opened === null ? '' : t(`openings.${opened}`);
+  // A page that offers a form or a document to order has a message that asks for it.
+  const isOrdering = (page: RouteKey | null): page is OrderPage =>
+    topic === 'documents' && i18n.exists(`contact:orders.${page}`);
+  const body = isOrdering(from) ? t(`orders.${from}`) : opened === null ? '' : t(`openings.${opened}`);
   useEffect(() => {
     resume({ from, topic, subject, body });
   }, [resume, from, topic, subject, body]);

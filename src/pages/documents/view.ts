@@ -101,19 +101,23 @@ export const foundIn = (
   );
 };
 
-/** Where a line stands in its table: its row, and the year whose heading stands above it; null if none does. */
-export type LinePlace = { readonly row: number; readonly year: string | null };
+/** A line and where it stands in its table: its row, and the year whose heading stands above it; null if none does. */
+export type PlacedLine = {
+  readonly line: DocumentLine;
+  readonly row: number;
+  readonly year: string | null;
+};
 
 /** With fewer documents years need no headings. */
 const worthGrouping = 8;
 
-/** Where the lines stand, below the table's head: a long list of several years has a heading for each. */
-export const placesOf = (lines: readonly DocumentLine[]): readonly LinePlace[] => {
+/** The lines where they stand, below the table's head: a long list of several years has a heading for each. */
+export const placed = (lines: readonly DocumentLine[]): readonly PlacedLine[] => {
   const isGrouped = lines.length >= worthGrouping && lines.some(({ year }) => year !== lines[0]?.year);
   let row = 1;
-  return lines.map(({ year }, index) => {
-    const isFirst = isGrouped && year !== lines[index - 1]?.year;
+  return lines.map((line, index) => {
+    const isFirst = isGrouped && line.year !== lines[index - 1]?.year;
     row += isFirst ? 2 : 1;
-    return { row, year: isFirst ? year : null };
+    return { line, row, year: isFirst ? line.year : null };
   });
 };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionsBoxCard } from '#detail/ActionsBoxCard.tsx';
 import { DetailPage } from '#detail/DetailPage.tsx';
@@ -20,7 +21,13 @@ const sidebarOf = ({ actions, financeExpert }: ExitBenefitView) => (
   </>
 );
 
-const notes = ({ hints }: ExitBenefitView) => <HintNotes hints={hints} here="exit-benefit" at="aboveFigure" />;
+/** What the record tells of, with the message that it takes. */
+const Notes = ({ hints, at }: Pick<ComponentProps<typeof HintNotes>, 'hints' | 'at'>) => {
+  const { t } = useTranslation('exit-benefit');
+  return <HintNotes hints={hints} here="exit-benefit" at={at} request={t('where.dismissed.action')} />;
+};
+
+const notes = ({ hints }: ExitBenefitView) => <Notes hints={hints} at="aboveFigure" />;
 
 /**
  * Leaving the pension fund: today's exit benefit and what happens to it with a new employer, without one, in
@@ -45,7 +52,7 @@ export const ExitBenefitPage = () => {
       {({ benefit, simulation, hints }) => (
         <>
           {benefit === null ? null : <ExitBenefitPanel benefit={benefit} />}
-          <HintNotes hints={hints} here="exit-benefit" at="belowFigure" />
+          <Notes hints={hints} at="belowFigure" />
           <Wide>
             <WhereItGoes isDismissed={hints.some(({ key }) => key === 'stayInsured')} benefit={benefit} />
           </Wide>

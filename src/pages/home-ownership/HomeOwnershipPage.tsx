@@ -24,8 +24,9 @@ const isOver = (view: HomeOwnershipView): boolean => view.isOver;
 const closedOf = (view: HomeOwnershipView): readonly PageLinkName[] =>
   view.isOver ? ['homeownershipsimulation', 'documentordering'] : [];
 
-/** Before an open withdrawal is paid back, there is no buy-in. BVG art. 79b para. 3. */
-const idleOf = (view: HomeOwnershipView): readonly RouteKey[] => (view.mustPayBack ? ['buy-in'] : []);
+/** An open withdrawal is paid back before a buy-in, except for one that makes up for a divorce. BVG art. 79b paras. 3 and 4. */
+const idleOf = ({ hasOpenWithdrawal, mayBuyIn }: HomeOwnershipView): readonly RouteKey[] =>
+  hasOpenWithdrawal && !mayBuyIn ? ['buy-in'] : [];
 
 /**
  * Home ownership: the maximum early withdrawal, until what age and how it develops, and links to a withdrawal or

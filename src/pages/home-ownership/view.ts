@@ -2,6 +2,7 @@ import type { HomeOwnershipAnswer } from '#contract/pages.ts';
 import { readBox, readCompanions } from '#domain/box.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { readWithdrawal } from '#domain/early-withdrawal.ts';
+import { steadyCourse } from '#domain/steady-course.ts';
 
 /** Home ownership as its page shows it. */
 export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
@@ -11,14 +12,16 @@ export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
   return {
     /** Whether nothing can be withdrawn any more, and nothing paid back either. */
     isOver: box?.isVisible !== false && withdrawal.isTooLate && simulator === null,
-    /** Whether an earlier withdrawal is open that can be paid back. */
-    mustPayBack: box?.mayPayBack === true,
+    hasOpenWithdrawal: box?.mayPayBack === true,
+    /** Whether a buy-in is possible, unless the provider says that none is. */
+    mayBuyIn: box?.mayBuyIn !== false,
     /** Null if the provider hides it. */
     withdrawal:
       box?.isVisible === false
         ? null
         : {
             ...withdrawal,
+            steady: steadyCourse(withdrawal.curve),
             derivation: derivationOf(answer, 'homeOwnership'),
             simulator,
             /** Whether, instead of another withdrawal, an earlier one can be paid back, which is what there is to try out. */

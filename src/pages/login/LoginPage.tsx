@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
+import { asksToRegister } from '#domain/login-flow.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
-import { login, loginNoticeAtom, requestLinkAction, restartLoginAction } from '#state/flows/login.ts';
+import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
-import { useHref } from '#state/kernel/place.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { readWantedPageAction } from '#state/session/wanted-page.ts';
 import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { EmailAddressField } from '#steps/EmailAddressField.tsx';
@@ -30,9 +31,8 @@ export const LoginPage = () => {
   const readWantedPage = useAction(readWantedPageAction);
   const [leadsBack] = useState(() => readWantedPage() !== null);
   const notice = useValue(loginNoticeAtom) ?? (leadsBack ? 'returns' : null);
-  const restart = useAction(restartLoginAction);
   // The register route without a link leads here: an unknown address begins a registration.
-  const registers = notice === 'registerHere';
+  const registers = asksToRegister(useValue(placeAtom).query);
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
   // The page's only field, unless somebody is somewhere already; on a touch screen it would open the keyboard over the page.
   const { focus } = form;
@@ -40,18 +40,19 @@ export const LoginPage = () => {
     const isFine = globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
     if (isFine && document.activeElement === document.body) focus();
   }, [focus]);
-  const logInInstead = () => {
-    restart(null);
-    // The address stays, so nothing else says that the page is another one.
-    focusPage();
-  };
+  // The path stays, so nothing else says that the page is another one.
+  const registered = useRef(registers);
+  useEffect(() => {
+    if (registered.current !== registers) focusPage();
+    registered.current = registers;
+  }, [registers]);
   return (
     <>
       {registers ? null : <LoginHeader current={0} />}
       <FieldStep
         title={t(registers ? 'registration.title' : 'email.title')}
         lead={t(registers ? 'registration.lead' : 'email.lead')}
-        intro={notice === null || notice === 'registerHere' ? null : <LoginNotice notice={notice} />}
+        intro={notice === null || registers ? null : <LoginNotice notice={notice} />}
         form={form}
         field={<EmailAddressField label={t('email.label')} enterKeyHint="send" form={form} />}
         submit={{ label: t('email.submit'), pendingLabel: t('email.submitting') }}
@@ -59,10 +60,7 @@ export const LoginPage = () => {
         <Fineprint>
           {registers ? (
             <>
-              {t('registration.question')}{' '}
-              <Link href={href('login')} onClick={logInInstead}>
-                {t('registration.login')}
-              </Link>
+              {t('registration.question')} <Link href={href('login')}>{t('registration.login')}</Link>
             </>
           ) : (
             <>

@@ -11,9 +11,12 @@ import { Panel } from '#detail/Panel.tsx';
 import { SimulateOwn } from '#detail/SimulateOwn.tsx';
 import { SimulationApart } from '#detail/SimulationApart.tsx';
 import { formatFrancs } from '#kernel/money.ts';
+import { useSidebarContent } from '#state/content/content.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { anonymizeQueryAtom } from '#state/kernel/place.ts';
+import { originQueryAtom } from '#state/kernel/origin-query.ts';
+import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
 import { openPagesAtom } from '#state/session/open-pages.ts';
+import { Button } from '#ui/Button.tsx';
 import { Wide } from '#ui/page-places.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { unpaidLeaveResource } from '#state/remote/unpaid-leave.ts';
@@ -52,14 +55,22 @@ const Monthly = ({ monthly: { amount, cover, span, derivation }, simulation }: M
   );
 };
 
-/** Why there are no figures; whom to ask is said beside it, by the editors. */
+/** Why there are no figures; whom to ask is said beside it, by the editors, or by a button where they have written nothing. */
 const Closed = () => {
-  const { t } = useTranslation('unpaid-leave');
+  const { t } = useTranslation(['unpaid-leave', 'detail']);
+  const href = useHref();
+  const originQuery = useValue(originQueryAtom);
+  const aside = useSidebarContent('unpaid-leave');
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('closed.title')}</SectionHeading>
       <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{t('closed.text')}</Typography>
+      {aside?.content.boxes.length === 0 ? (
+        <Button href={href('contact', { query: originQuery('contact') })} sx={{ mt: 2, displayPrint: 'none' }}>
+          {t('detail:write')}
+        </Button>
+      ) : null}
     </Panel>
   );
 };

@@ -23,11 +23,10 @@ import { isWholeLink, loginLinkAtom } from './opened-link.ts';
 import { revokedAccess } from './revoked-access.ts';
 
 /**
- * Why the address step is shown again: the link was invalid, the tab lost its login, or a registration starts here, has
- * ended, or has an invalid link.
+ * Why the address step is shown again: the link was invalid, the tab lost its login, or a registration has ended or has an
+ * invalid link.
  */
-export type LoginNotice =
-  'linkInvalid' | 'flowLost' | 'registerHere' | 'registrationExpired' | 'registrationLost' | 'registered';
+export type LoginNotice = 'linkInvalid' | 'flowLost' | 'registrationExpired' | 'registrationLost' | 'registered';
 /** Why the address step is shown again; null if there is nothing to say. */
 export const loginNoticeAtom = stateAtom<LoginNotice | null>('flow', 'login.notice', null);
 

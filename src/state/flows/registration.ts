@@ -3,6 +3,7 @@ import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { parseDate } from '#kernel/date.ts';
 import { parsePhone } from '#kernel/phone.ts';
 import { trouble } from '#domain/error-ladder.ts';
+import { registerQuery } from '#domain/login-flow.ts';
 import { maskPhone } from '#domain/masks.ts';
 import {
   aboutRegistration,
@@ -26,7 +27,7 @@ import { hrefAtom } from '#state/kernel/place.ts';
 import { flowKeys } from '#state/kernel/storage-keys.ts';
 import { openSessionAction, stopSettlingAction } from '#state/session/session.ts';
 import { createFlow } from './create-flow.ts';
-import { restartLoginAction, type LoginNotice } from './login.ts';
+import { loginNoticeAtom, restartLoginAction, type LoginNotice } from './login.ts';
 import { isWholeLink, registrationLinkAtom } from './opened-link.ts';
 import { revokedAccess } from './revoked-access.ts';
 
@@ -44,8 +45,11 @@ export const registration = createFlow<RegistrationFlow, RegistrationEvent, Regi
   routes: registrationRoutes,
   mayEnter: (flow, step) => mayEnter(flow, step),
   lost: (tools, flow) => {
-    if (tools.get(registrationLinkAtom) === null) land(tools, flow, 'registrationLost');
-    else tools.services.navigate(tools.get(hrefAtom)('register'), { replace: true });
+    if (tools.get(registrationLinkAtom) === null) {
+      land(tools, flow, () => {
+        tools.set(leaveForLoginAction, 'registrationLost');
+      });
+    } else tools.services.navigate(tools.get(hrefAtom)('register'), { replace: true });
   },
   leads: {
     ...revokedAccess((tools) => {
@@ -79,10 +83,18 @@ export const leaveForLoginAction = actionAtom((tools, notice: LoginNotice | null
   tools.set(restartLoginAction, notice);
 });
 
-/** Redirects to the step that is due or, without a registration in this tab, to the login. */
-const land = ({ get, set, services }: ActionTools, flow: RegistrationFlow, notice: LoginNotice): void => {
+/** Goes to the login's page, which asks for the address to register. A link that was just sent stays known. */
+const registerHere = (tools: ActionTools): void => {
+  const { get, set, services } = tools;
+  endRegistration(tools);
+  set(loginNoticeAtom, null);
+  services.navigate(get(hrefAtom)('login', { query: registerQuery }), { replace: true });
+};
+
+/** Redirects to the step that is due; without a registration in this tab, does what is given. */
+const land = ({ get, set, services }: ActionTools, flow: RegistrationFlow, without: () => void): void => {
   const due = landing(flow);
-  if (due === 'login') set(leaveForLoginAction, notice);
+  if (due === 'login') without();
   else if (due === 'dashboard') services.navigate(get(hrefAtom)('dashboard'), { replace: true });
   else set(registration.goToAction, { step: due, replace: true });
 };
@@ -93,12 +105,14 @@ const enterPortal = async ({ get, set, services }: ActionTools, token: string): 
   services.navigate(get(hrefAtom)('dashboard'), { replace: true });
 };
 
-/** Opens the mailed link: checks it and goes to the step that is due or, without a link, to the login. */
+/** Opens the mailed link: checks it and goes to the step that is due or, without a link, to the form for the address. */
 export const openRegistrationLinkAction = registration.act(async (tools) => {
   const { get, set, services, state, advance, send } = tools;
   const link = get(registrationLinkAtom);
   if (link === null) {
-    land(tools, state, 'registerHere');
+    land(tools, state, () => {
+      registerHere(tools);
+    });
     return null;
   }
   if (!isWholeLink(link)) {

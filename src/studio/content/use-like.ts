@@ -7,7 +7,6 @@ import { useFundName } from '../kernel/use-fund-name.ts';
  */
 export const useLike = (): string | null => {
   const code = useField(['settings', 'contentLike'], isText).value ?? null;
-  const name = useFundName(code);
-  if (typeof name === 'string') return name;
-  return name?.is === 'closed' ? name.name : code;
+  const fund = useFundName(code);
+  return fund === null || fund === 'unknown' ? code : fund.name;
 };

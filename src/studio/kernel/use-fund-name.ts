@@ -3,8 +3,8 @@ import { fundName } from '#contract/studio/endpoints.ts';
 import { useStudio } from './services.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** A fund's name; `closed` if nobody may edit it, `unknown` if there is no such fund. */
-type FundName = string | { readonly is: 'closed'; readonly name: string } | { readonly is: 'unknown' };
+/** A fund's name and whether nobody may edit it; `unknown` if there is no such fund. */
+type FundName = { readonly name: string; readonly isClosed: boolean } | 'unknown';
 
 /**
  * The name of the fund with a code: null without a code and until it is known.
@@ -16,13 +16,13 @@ export const useFundName = (code: string | null): FundName | null => {
     () =>
       code === null
         ? null
-        : async () => {
+        : async (): Promise<FundName> => {
             const answer = await call(fundName, { path: { code } });
             if (answer.ok) {
               const { name, hasAdministrators } = answer.data;
-              return hasAdministrators ? name : ({ is: 'closed', name } as const);
+              return { name, isClosed: !hasAdministrators };
             }
-            return answer.failure.status === 404 ? ({ is: 'unknown' } as const) : code;
+            return answer.failure.status === 404 ? 'unknown' : { name: code, isClosed: false };
           },
     [call, code],
   );

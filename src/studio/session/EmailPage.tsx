@@ -31,12 +31,12 @@ const EmailStep = ({ suggested }: { suggested: string }) => {
       </Button>
     </Actions>
   );
-  if (fund !== null && typeof fund !== 'string')
+  if (fund === 'unknown' || fund?.isClosed === true)
     return (
       <Threshold
-        title={t(fund.is === 'closed' ? 'email.noAdministrator' : 'email.noFund')}
+        title={t(fund === 'unknown' ? 'email.noFund' : 'email.noAdministrator')}
         lead={
-          fund.is === 'closed' ? t('email.noAdministratorText', { fund: fund.name }) : t('email.noFundText', { code })
+          fund === 'unknown' ? t('email.noFundText', { code }) : t('email.noAdministratorText', { fund: fund.name })
         }
       >
         {otherFund}
@@ -52,7 +52,7 @@ const EmailStep = ({ suggested }: { suggested: string }) => {
             component="strong"
             sx={{ display: 'block', minBlockSize: '1lh', marginBlockEnd: 0.5, color: 'text.primary' }}
           >
-            {fund}
+            {fund?.name}
           </Box>
           {isSent ? null : t('email.lead')}
         </>

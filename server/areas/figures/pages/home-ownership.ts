@@ -37,7 +37,11 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
       isVisible: true,
       ...homeOwnershipBox(figures, locale, { anonymize, simulators: settings }),
       link: openSimulatorLink('homeownershipsimulation', figures, settings),
-      ...beyond(source, { price: priceOf(source), mayPayBack: figures !== null && mayPayBack(figures) }),
+      ...beyond(source, {
+        price: priceOf(source),
+        mayPayBack: figures !== null && mayPayBack(figures),
+        mayBuyIn: (figures?.buyIn.atMost ?? 0) > 0,
+      }),
     },
     withdrawalRequest: isOpen
       ? infoBox(texts.withdrawalRequest, (figures?.homeOwnership.blocked ?? null) === null ? 'documentordering' : null)

@@ -119,7 +119,8 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
           meaning: <BuyInMeaning buyIn={buyIn} />,
           emptyText: buyIn.note,
           explanation: buyIn.explanation,
-          wayOn: buyIn.isNone && buyIn.toRepay !== null ? t('buyIn.repay') : undefined,
+          // What isn't possible isn't offered.
+          wayOn: buyIn.isNone ? t(buyIn.toRepay === null ? 'buyIn.rules' : 'buyIn.repay') : undefined,
         })}
       </DashboardCard>
     ),

@@ -9,13 +9,25 @@ import { useAction } from '#state/kernel/atoms.ts';
 import { tableRoles } from '#ui/table-roles.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { expectDocumentAction, showDocumentAction } from '../atoms.ts';
-import { placesOf, type DocumentLine, type LinePlace } from '../view.ts';
+import { placed, type DocumentLine, type PlacedLine } from '../view.ts';
 import { DocumentRows, type DocumentActs } from './DocumentRows.tsx';
 import { useFileCode } from './use-file-code.ts';
 import { blockSize, useBlocks } from './use-blocks.ts';
 
-/** Height of a row until one is measured, in CSS pixels. */
-const usualHeight = 57;
+/** Heights of a document's row and of a year's until they are measured, in CSS pixels. */
+const usualHeights = { row: 57, year: 48 };
+
+type Heights = typeof usualHeights;
+
+/** Height of some rows that aren't rendered. */
+const heightOf = (lines: readonly PlacedLine[], heights: Heights): number =>
+  lines.reduce((sum, { year }) => sum + heights.row + (year === null ? 0 : heights.year), 0);
+
+/** The usual height of rows of a kind; null without any. */
+const measure = (block: HTMLElement, part: keyof Heights): number | null => {
+  const rows = [...block.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)];
+  return rows.length === 0 ? null : rows.reduce((sum, row) => sum + row.offsetHeight, 0) / rows.length;
+};
 
 const line = 'linear-gradient(currentColor 0 0) no-repeat';
 const rising = 'transparent 43%, currentColor 45% 55%, transparent 57%';
@@ -55,7 +67,8 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     },
     '& tr[data-part="year"] th::first-letter': { textTransform: 'uppercase' as const },
     '& tbody tr[data-part="year"]': { borderBlockStart: 0 },
-    '& tbody:first-of-type tr[data-part="year"]:first-of-type th': { paddingBlockStart: spacing(1) },
+    // As high as the others, by which gaps are measured.
+    '& tbody:first-of-type tr[data-part="year"]:first-of-type': { marginBlockStart: spacing(-1.5) },
     // Dates and signs are aligned with the lines between the rows.
     '& [data-cell="date"]': { paddingInlineStart: 0, fontVariantNumeric: 'tabular-nums' },
     '& [data-cell="tools"]': {
@@ -146,8 +159,7 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
 const listStyles = <GlobalStyles styles={look} />;
 
 type BlockProps = {
-  lines: readonly DocumentLine[];
-  places: readonly LinePlace[];
+  lines: readonly PlacedLine[];
   index: number;
   /** In CSS pixels, while it isn't rendered. */
   gap: number | null;
@@ -163,14 +175,14 @@ type BlockProps = {
  * Some rows, or a gap of their height. Its element stays the same: a new one among its siblings would let the browser style
  * all rows of the table again.
  */
-const Block = memo(({ lines, places, index, gap, onNear, open, hasStates, acts }: BlockProps) => {
+const Block = memo(({ lines, index, gap, onNear, open, hasStates, acts }: BlockProps) => {
   const near = useCallback(() => onNear(index), [onNear, index]);
   const place = useNear<HTMLTableSectionElement>(near, '1500px 0px', gap !== null);
   return gap !== null ? (
     <tbody ref={place} aria-hidden style={{ blockSize: gap }} />
   ) : (
     <tbody ref={place} {...tableRoles.rowgroup}>
-      <DocumentRows lines={lines} places={places} open={open} hasStates={hasStates} acts={acts} />
+      <DocumentRows lines={lines} open={open} hasStates={hasStates} acts={acts} />
     </tbody>
   );
 });
@@ -225,22 +237,23 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
   // Most documents have been read, and have no special state.
   const hasStates = lines.some(({ state, isReplaced, isUnread }) => isUnread || state !== null || isReplaced);
   const { blocks, rowCount } = useMemo(() => {
-    const places = placesOf(lines);
-    const blockOf = (_: unknown, block: number) => {
-      const [from, to] = [block * blockSize, (block + 1) * blockSize];
-      return { lines: lines.slice(from, to), places: places.slice(from, to) };
-    };
+    const all = placed(lines);
+    const blockOf = (_: unknown, block: number) => all.slice(block * blockSize, (block + 1) * blockSize);
     return {
       blocks: Array.from({ length: Math.ceil(lines.length / blockSize) }, blockOf),
-      rowCount: places.at(-1)?.row ?? 1,
+      rowCount: all.at(-1)?.row ?? 1,
     };
   }, [lines]);
   const { isRendered, render } = useBlocks(lines.length);
   const table = useRef<HTMLTableElement>(null);
-  const [rowHeight, setRowHeight] = useState(usualHeight);
+  const [heights, setHeights] = useState(usualHeights);
   useLayoutEffect(() => {
     const begun = table.current?.tBodies[0];
-    if (begun !== undefined && begun.rows.length > 0) setRowHeight(begun.offsetHeight / begun.rows.length);
+    if (begun === undefined) return;
+    setHeights({
+      row: measure(begun, 'row') ?? usualHeights.row,
+      year: measure(begun, 'year') ?? usualHeights.year,
+    });
   }, []);
   return (
     <>
@@ -277,10 +290,9 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
         {blocks.map((block, index) => (
           <Block
             key={index}
-            lines={block.lines}
-            places={block.places}
+            lines={block}
             index={index}
-            gap={isRendered(index) ? null : block.lines.length * rowHeight}
+            gap={isRendered(index) ? null : heightOf(block, heights)}
             onNear={render}
             open={open}
             hasStates={hasStates}

@@ -4,7 +4,7 @@ import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
 import { tableRoles } from '#ui/table-roles.ts';
-import type { DocumentLine, LinePlace } from '../view.ts';
+import type { DocumentLine, PlacedLine } from '../view.ts';
 
 /** What can be done with a document. */
 export type DocumentActs = {
@@ -15,9 +15,7 @@ export type DocumentActs = {
 };
 
 type DocumentRowsProps = {
-  lines: readonly DocumentLine[];
-  /** Where they stand in the table. */
-  places: readonly LinePlace[];
+  lines: readonly PlacedLine[];
   /** The rows that are expanded, by id. */
   open: ReadonlySet<string>;
   /** Whether the table has a column for states. */
@@ -83,14 +81,13 @@ const More = ({ line, acts, rowId, columns }: RowProps & { rowId: string; column
  * Some rows of the list of documents. Their buttons and labels are plain elements that the table styles: rendered while
  * somebody scrolls, components with styles of their own would cost frames.
  */
-export const DocumentRows = memo(({ lines, places, open, hasStates, acts }: DocumentRowsProps) => {
+export const DocumentRows = memo(({ lines, open, hasStates, acts }: DocumentRowsProps) => {
   const { t } = useTranslation('documents');
-  return lines.map((line, index) => {
+  return lines.map(({ line, row, year }) => {
     const name = line.name ?? t('list.untitled');
     const state = line.isReplaced ? t('list.replaced') : line.state;
     const spoken = { document: line.date === '' ? name : `${name}, ${line.date}` };
     const isOpen = open.has(line.id);
-    const { row = index, year = null } = places[index] ?? {};
     const rowId = `document-${row}`;
     const columns = hasStates ? 4 : 3;
     const hasFile = acts.hasFile(line);

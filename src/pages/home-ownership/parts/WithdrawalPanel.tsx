@@ -4,8 +4,8 @@ import { repaymentQuery } from '#domain/simulate-query.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
-import { formatAge, projectionOf } from '#domain/age-points.ts';
-import type { Withdrawal } from '#domain/early-withdrawal.ts';
+import { formatAge } from '#domain/age-points.ts';
+import type { SteadyCourse } from '#domain/steady-course.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { usePictureWords } from '#detail/picture-words.ts';
 import { FigurePanel } from '#detail/FigurePanel.tsx';
@@ -45,28 +45,25 @@ const Meaning = ({
   );
 };
 
-/** A sentence in place of a curve on which nothing moves; null for any other. */
-const useSteady = (curve: Withdrawal['curve']): string | null => {
+/** A sentence in place of a curve on which nothing moves. */
+const Steady = ({ course }: { course: SteadyCourse }) => {
   const { t } = useTranslation('home-ownership');
-  const { points } = projectionOf(curve);
-  const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined || first === last) return null;
-  if (points.some(({ value }) => value !== first.value)) return null;
-  const amount = formatChf(first.value);
-  if (first.date !== undefined && last.date !== undefined)
-    return t('curve.steady', { amount, from: formatDate(first.date), until: formatDate(last.date) });
-  return 'age' in first && 'age' in last
-    ? t('curve.steadyByAge', { amount, from: formatAge(first.age), until: formatAge(last.age) })
-    : null;
+  const amount = formatChf(course.amount);
+  return (
+    <Typography color="textSecondary">
+      {course.by === 'date'
+        ? t('curve.steady', { amount, from: formatDate(course.from), until: formatDate(course.until) })
+        : t('curve.steadyByAge', { amount, from: formatAge(course.from), until: formatAge(course.until) })}
+    </Typography>
+  );
 };
 
 /** How the amount develops: a curve, a sentence if it stays the same, or why there is neither, unless that is already said. */
-const Course = ({ withdrawal: { curve, noCurve, maxAge } }: { withdrawal: Withdrawal }) => {
+const Course = ({ withdrawal: { curve, steady, noCurve, maxAge } }: Pick<WithdrawalPanelProps, 'withdrawal'>) => {
   const { t } = useTranslation('home-ownership');
   const shared = usePictureWords();
   const ageText = useAgeText();
-  const steady = useSteady(curve);
-  if (steady !== null) return <Typography color="textSecondary">{steady}</Typography>;
+  if (steady !== null) return <Steady course={steady} />;
   if (curve.length === 0) return <Typography color="textSecondary">{noCurve ?? t('curve.empty')}</Typography>;
   return (
     <AgeCurve

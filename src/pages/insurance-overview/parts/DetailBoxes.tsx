@@ -31,19 +31,27 @@ const useEntries = ({
   isLeaving,
 }: InsuranceOverviewView): readonly Entry[] => {
   const { t } = useTranslation(['insurance-overview', 'detail']);
-  const entry = (box: DetailBox, figure: string | undefined, figureLabel: string, content: ReactNode): Entry => ({
+  const entry = (
+    box: DetailBox,
+    figure: string | undefined,
+    figureLabel: string | undefined,
+    content: ReactNode,
+  ): Entry => ({
     box,
     title: t(`${box}.title`),
     figure,
-    figureLabel: figure === undefined ? undefined : figureLabel || undefined,
+    figureLabel: figure === undefined ? undefined : figureLabel,
     content,
   });
   const perMonth = (name: string) => t('benefits.perMonth', { name });
-  const headOfBenefits = ({ total, instead }: NonNullable<typeof benefits>): readonly [string | undefined, string] => {
+  const headOfBenefits = ({
+    total,
+    instead,
+  }: NonNullable<typeof benefits>): readonly [string | undefined, string | undefined] => {
     if (instead !== null) {
       const { amount, paid } = instead;
       const name = t('benefits.death');
-      if (amount === null) return [t('benefits.nothing'), ''];
+      if (amount === null) return [t('benefits.nothing'), undefined];
       return [
         formatChf(amount),
         paid === 'perMonth' ? perMonth(name) : paid === 'once' ? `${name}, ${t('detail:once')}` : name,

@@ -10,10 +10,10 @@ const severities = {
   registrationExpired: 'warning',
   registered: 'success',
   returns: 'info',
-} as const satisfies Record<Exclude<Notices, 'registerHere'> | 'returns', Severity>;
+} as const satisfies Record<Notices | 'returns', Severity>;
 
 /** Says why the login starts again, or that it leads back to the page from before. */
-export const LoginNotice = ({ notice }: { notice: keyof typeof severities }) => {
+export const LoginNotice = ({ notice }: { notice: Notices | 'returns' }) => {
   const { t } = useTranslation('login');
   return (
     <Box sx={{ mt: 2.5 }}>
