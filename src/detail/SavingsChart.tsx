@@ -57,7 +57,8 @@ export const SavingsChart = ({ savings, height, labels }: SavingsChartProps) => 
           name: curve.past.length > 1 ? labels.past : undefined,
           values: points.map(({ value }, at) => (at <= turn ? value : null)),
           look: 'solid',
-          isArea: true,
+          // Beside a band an area would look like its beginning.
+          isArea: band === null,
           amountText: formatChf,
         },
         {

@@ -5,7 +5,6 @@ import { createContext, memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InSight } from './in-sight.ts';
 import { francsOf, roughOf } from './rough.ts';
-import { wide } from './SideBySide.tsx';
 
 /** A tinted band from edge to edge of the card, which can't be taken for one of the fields that pass below it. */
 const strip = ({ tokens: { colour, space } }: Theme) =>
@@ -30,11 +29,10 @@ const strip = ({ tokens: { colour, space } }: Theme) =>
     displayPrint: 'none',
   }) as const;
 
-/** The answer in a line. Below it the amount, only beside the fields: elsewhere the strip shows it. */
+/** The answer in a line. */
 const headline = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   displayPrint: 'none',
-  '& > [aria-hidden]': { display: 'none', mt: 2, [wide]: { display: 'block' } },
 } as const;
 
 type Shape = 'strip' | 'headline';
@@ -53,7 +51,7 @@ const Texts = createContext({ before: '', after: '', said: '' });
 const Text = ({ of }: { of: 'before' | 'after' | 'said' }) => use(Texts)[of];
 
 /** What is around the amounts, which a slider's move leaves as it is. */
-const Frame = memo(({ name, shape, hasAmount }: { name: string; shape: Shape; hasAmount: boolean }) =>
+const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
   shape === 'strip' ? (
     <Box aria-hidden sx={strip}>
       <span>{name}</span>
@@ -69,14 +67,6 @@ const Frame = memo(({ name, shape, hasAmount }: { name: string; shape: Shape; ha
       <Typography variant="h2" component="p">
         <Text of="said" />
       </Typography>
-      {hasAmount ? (
-        <div aria-hidden>
-          <Typography color="textSecondary">{name}</Typography>
-          <Typography variant="cardFigure" component="p">
-            <Text of="after" />
-          </Typography>
-        </div>
-      ) : null}
     </Box>
   ),
 );
@@ -114,11 +104,7 @@ export const PensionInSight = ({
         said: said.join(', '),
       }}
     >
-      <Frame
-        name={isExample ? t('examples.preview', { example: name }) : name}
-        shape={shape}
-        hasAmount={before > 0 && !isExample}
-      />
+      <Frame name={isExample ? t('examples.preview', { example: name }) : name} shape={shape} />
     </Texts>
   );
 };

@@ -10,7 +10,7 @@ export type InSight = {
   readonly name: string;
   /** Without and with the changes; the first is 0 where there is nothing to compare with. Null where the name says all. */
   readonly amounts: readonly [Centimes, Centimes] | null;
-  /** The answer in a line, part by part: what matters, and by how much it differs. */
+  /** The answer in a line, part by part: what matters, and what it is without the changes. */
   readonly said: readonly string[];
   /** How it is rounded like the page's headline unless it is compared, if it is a projection. */
   readonly rough: 'rough' | 'protection.rough.perMonth' | 'protection.rough.once' | null;
@@ -23,8 +23,8 @@ export type PensionSight = InSight & {
 };
 
 /**
- * The monthly pension as what is in sight, by how much it differs, if at all, and the lump sum beside it; the lump sum
- * alone where there is no pension.
+ * The monthly pension as what is in sight, with what it is without the changes if that differs, and the lump sum beside
+ * it; the lump sum alone where there is no pension.
  */
 export const usePensionInSight = (compared: Retirement, after: Retirement): PensionSight => {
   const { t } = useTranslation('simulation');
@@ -38,22 +38,21 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): Pens
       rough: 'rough',
       isSame: false,
     };
-  const difference = toFrancs(is) - toFrancs(was);
+  const isSame = toFrancs(is) === toFrancs(was);
   const age = compared !== null && Number.isInteger(compared.age) && compared.age !== after?.age ? compared.age : null;
-  const direction = difference > 0 ? 'more' : 'less';
-  const amount = francsOf(Math.abs(difference));
+  const words = { amount: francsOf(is), before: francsOf(was) };
   return {
     name: t('retirement.pension'),
     amounts: [was, is],
     said: [
-      difference === 0
+      isSame
         ? t('inSight.same')
         : age === null
-          ? t(`inSight.${direction}`, { amount })
-          : t(`inSight.${direction}ThanAt`, { amount, age }),
+          ? t('inSight.instead', words)
+          : t('inSight.insteadAt', { ...words, age }),
       ...(lumpSum === 0 ? [] : [t('inSight.besides', { amount: francsOf(lumpSum) })]),
     ],
     rough: 'rough',
-    isSame: difference === 0,
+    isSame,
   };
 };

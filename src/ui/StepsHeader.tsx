@@ -53,6 +53,7 @@ export const StepsHeader = ({
       ...(steps.some(({ shortLabel }) => shortLabel !== undefined) && {
         [breakpoints.up(wholeNamesFrom)]: {
           gridAutoColumns: 'minmax(0, 1fr)',
+          columnGap: 2,
           marginBlockEnd: 3,
           [`& .${stepLabelClasses.root}`]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: 0.5 },
           // Two lines, because a name that fits in one may take two in bold.

@@ -265,9 +265,9 @@ test('the first page of a certificate has the four figures that matter, the curv
   const first = parts.slice(0, 1);
   expect(partsOf(first, 'LBody').map(({ text }) => text)).toEqual([
     'Altersguthaben am 21.11.2026 211’653.02 davon BVG-Altersguthaben 93’362.35',
-    'Voraussichtliche Altersrente pro Monat 4’484.96 im Alter 65, ab 01.04.2050',
-    'Invalidenrente pro Jahr 48’591.60 Die Rente beginnt nach einer Wartefrist von 24 Monaten.',
-    'Ehegattenrente pro Jahr 29’154.96',
+    'Voraussichtliche Altersrente pro Monat 4’484.96 53’819.56 pro Jahr, im Alter 65, ab 01.04.2050',
+    'Invalidenrente pro Monat 4’049.30 48’591.60 pro Jahr, nach 24 Monaten Wartefrist',
+    'Ehegattenrente pro Monat 2’429.58 29’154.96 pro Jahr',
   ]);
   expect(partsOf(first, 'Figure').map(({ alt }) => alt)).toEqual([
     'Kurve des Altersguthabens: am 21.11.2026 CHF 211’653.02. Am 31.12.2014 waren es CHF 31’840.35. Bis zum 31.03.2050 werden es voraussichtlich CHF 996’658.56.',

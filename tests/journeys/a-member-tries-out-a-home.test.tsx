@@ -53,7 +53,7 @@ describe('A member who tries out what to use for a home', () => {
       expect(after, name).toBeLessThan(before);
     }
     expect(amounts(home.effects.open)).toEqual([80_000, 110_000]);
-    panel.getByText(/^CHF\s\d+ weniger Altersrente im Monat, CHF\s30’000 für Ihr Zuhause$/);
+    panel.getByText(/^CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+, CHF\s30’000 für Ihr Zuhause$/);
     expect(row(home.effects.again).textContent).toContain('15.06.2033');
     panel.getByText(findings.spouseConsent);
     panel.getByText(findings.withdrawalBlocksBuyIn);

@@ -78,7 +78,7 @@ describe('A member who tries out an unpaid leave', () => {
     await choose(leave.cover, leave.covers.riskOnly);
     expect(periods()[1]?.slice(1, 3)).toEqual([insured, interest]);
     expect(periods()[2]?.[3]).toBe(asBefore);
-    panel.getByText(/^Der Urlaub kostet Sie CHF\s[\d’]+, CHF\s[\d’]+ weniger Altersrente im Monat$/);
+    panel.getByText(/^Der Urlaub kostet Sie CHF\s[\d’]+, CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+$/);
     panel.getByText(/^Je nach Zins/);
     for (const name of [leave.effects.savings, leave.effects.exit]) {
       const [before = 0, after = 0] = amounts(name);

@@ -341,7 +341,7 @@ describe('A member who tries out retirement', () => {
     expect(shown()).toEqual(['Mit 63 in Pension']);
     // Marked as one once, and answered in a line, also at a phone's window edge.
     expect(panel.getAllByText(words.examples.badge)).toHaveLength(1);
-    const answer = /^CHF\s\d{3} weniger Altersrente im Monat als mit 65$/;
+    const answer = /^CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+ mit 65$/;
     within(panel.getByRole('region', { name: 'Zum Beispiel: Mit 63 in Pension' })).getByText(answer);
     panel.getByText(`Zum Beispiel: ${words.retirement.pension}`);
     await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));

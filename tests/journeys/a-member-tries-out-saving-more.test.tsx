@@ -40,7 +40,7 @@ describe('A member who tries out saving more', () => {
       const [before = 0, after = 0] = amounts(name);
       expect(after, name).toBeGreaterThan(before);
     }
-    panel.getByText(/^CHF\s\d+ mehr Altersrente im Monat, bei CHF\s\d+ mehr Beitrag im Monat$/);
+    panel.getByText(/^CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+, bei CHF\s\d+ mehr Beitrag im Monat$/);
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const [paid, pays] = amounts(savings.effects.employer);
     expect(pays).toBe(paid);

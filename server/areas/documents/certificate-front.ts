@@ -2,10 +2,11 @@ import { yearOf } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { toChf } from '#kernel/money.ts';
+import { toChf, type Centimes } from '#kernel/money.ts';
 import type { DatedSavings } from '#pension/compute-benefits.ts';
 import type { FilledSheet, RiskLine } from '#pension/figure-sheet.ts';
-import { riskWords } from '#server/model/figure-words.ts';
+import { perMonth } from '#pension/rates.ts';
+import { riskNames } from '#server/model/figure-words.ts';
 import type { CertificateTexts } from '#server/model/texts/certificate.ts';
 import { ageText } from './age-text.ts';
 import { amountText } from './document-model.ts';
@@ -33,21 +34,31 @@ export type CertificateFront = {
   readonly chart: CertificateChart | null;
 };
 
+/** A pension's year, small below its month. */
+const perYear = (amount: Centimes, { highlights }: CertificateTexts): string =>
+  fill(highlights.perYear, { amount: amountText(amount) });
+
 const riskFigures = ({ figures }: FilledSheet, texts: CertificateTexts, locale: Locale): Highlight[] => {
   const { disability, waitingMonths, death } = figures;
+  const { highlights: words } = texts;
   // One that is drawn says more than what would be insured.
   const paid = disability.find(({ figure }) => figure === 'disabilityInPayment');
   const pension = paid ?? disability[0];
   const pensionOfPartner = death?.lines.find(({ figure, amount }) => figure === 'partnerPension' && amount > 0);
   const survivors = pensionOfPartner ?? death?.lines.find(({ figure }) => figure === 'deathLumpSum');
-  const shown = (line: RiskLine, detail: string | null): Highlight => ({
-    label: riskWords(line, locale).label,
-    amount: amountText(line.amount),
-    detail,
-  });
-  const waiting =
-    paid === undefined && waitingMonths > 0 ? fill(texts.disability.waiting, { months: String(waitingMonths) }) : null;
-  return [...(pension ? [shown(pension, waiting)] : []), ...(survivors ? [shown(survivors, null)] : [])];
+  const shown = (line: RiskLine, ...details: readonly string[]): Highlight => {
+    const { label, name } = riskNames(line, locale);
+    return line.period === 'perYear'
+      ? {
+          label: fill(words.perMonth, { name }),
+          amount: amountText(perMonth(line.amount)),
+          detail: [perYear(line.amount, texts), ...details].join(', '),
+        }
+      : { label, amount: amountText(line.amount), detail: null };
+  };
+  const waits = paid === undefined && waitingMonths > 0;
+  const waiting = waits ? [fill(words.afterWaiting, { months: String(waitingMonths) })] : [];
+  return [...(pension ? [shown(pension, ...waiting)] : []), ...(survivors ? [shown(survivors)] : [])];
 };
 
 type Highlight = CertificateFront['highlights']['figures'][number];
@@ -70,7 +81,10 @@ const highlightsOf = ({ sheet, locale, anonymize }: DocumentSource, texts: Certi
           {
             label: words.pension,
             amount: amountText(ordinary.pensionPerMonth),
-            detail: anonymize ? fill(words.pensionAt, { age }) : fill(words.pensionFrom, { age, date: from }),
+            detail: [
+              perYear(ordinary.pensionPerYear, texts),
+              anonymize ? fill(words.pensionAt, { age }) : fill(words.pensionFrom, { age, date: from }),
+            ].join(', '),
           },
         ]
       : []),

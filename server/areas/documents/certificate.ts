@@ -81,7 +81,7 @@ const savingsSection = (
 const spanCells = (span: Span | undefined) => [amountText(span?.perMonth), amountText(span?.perYear)];
 
 const contributionsSection = ({ contributions }: Figures, texts: CertificateTexts, locale: Locale): DocumentTable => {
-  const { title, memberMonth, memberYear, employerMonth, employerYear } = texts.contributions;
+  const { title, memberMonth, memberYear, employerMonth, employerYear, ofTheYear } = texts.contributions;
   const payers = contributions?.payers ?? [];
   const heads = { member: [memberMonth, memberYear], employer: [employerMonth, employerYear] };
   const rows = (contributions?.lines ?? []).map(({ part, shares }) => ({
@@ -93,6 +93,7 @@ const contributionsSection = ({ contributions }: Figures, texts: CertificateText
     title,
     rows,
     payers.flatMap((payer) => heads[payer]),
+    rows.length > 0 ? [ofTheYear] : [],
   );
 };
 

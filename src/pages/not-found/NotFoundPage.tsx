@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useValue } from '#state/kernel/atoms.ts';
 import { useFundContact } from '#state/fund/fund-contact.ts';
@@ -32,5 +33,11 @@ export const NotFoundPage = () => {
       <ContactLines {...contact} />
     </>
   );
-  return loggedIn ? <PageBody>{content}</PageBody> : content;
+  return loggedIn ? (
+    <PageBody>
+      <Box sx={{ maxInlineSize: '36rem', marginInline: 'auto' }}>{content}</Box>
+    </PageBody>
+  ) : (
+    content
+  );
 };

@@ -95,7 +95,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       picture={
         shown === null || shown === 0 || isNone || (kind === 'insured' && waitingMonths === null) ? null : (
           <Course
-            amount={tried === null ? formatChf(shown) : t('tried.rough', { amount: inWords(shown) })}
+            amount={tried === null || isOnPaper ? formatChf(shown) : t('tried.rough', { amount: formatRough(shown) })}
             waitingMonths={isRunning ? null : waitingMonths}
             running={isRunning && tried !== null && !isSame && perMonth !== null ? inWords(perMonth) : null}
             together={tried === null && ofChildren !== null ? formatChf(ofChildren.together) : null}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { joinSentences } from '#domain/sentences.ts';
 import { FigureTable, type FigureGroup } from '#ui/FigureTable.tsx';
 import { headsOf, spansOf, type ContributionRow, type InsuranceOverviewView, type SpanLine } from '../view.ts';
 import { BoxPart } from './BoxPart.tsx';
@@ -66,7 +67,11 @@ export const SalaryAndContributionFigures = ({
       {contributions.length === 0 ? null : (
         <BoxPart
           title={t('salaryAndContributions.contributions')}
-          meaning={t('salaryAndContributions.contributionsMeaning')}
+          meaning={joinSentences(
+            t('salaryAndContributions.contributionsMeaning'),
+            // Months that are rounded one by one may miss their sum by a centime.
+            spansOf(contributions).length > 1 ? t('salaryAndContributions.ofTheYear') : null,
+          )}
           derivation={salaryAndContributions.derivationOfContributions}
         >
           {table(

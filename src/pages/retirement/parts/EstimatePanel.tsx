@@ -56,7 +56,9 @@ const Meaning = ({ known, isInSteps, basis: { age, date, percent }, isLeaving }:
 const Trial = ({ look: { isCapitalOnly, lumpSum, unchanged }, onReset }: { look: TriedLook; onReset: () => void }) => {
   const { t } = useTranslation('retirement');
   const { at } = useAgeWords();
-  const inWords = usePrinting() ? formatChf : formatRough;
+  const isOnPaper = usePrinting();
+  // Paper has the centimes.
+  const inWords = (chf: number) => (isOnPaper ? formatChf(chf) : t('pension.rough', { amount: formatRough(chf) }));
   return (
     <>
       {lumpSum === 0 || isCapitalOnly ? null : <p>{t('tried.capital', { amount: inWords(lumpSum) })}</p>}

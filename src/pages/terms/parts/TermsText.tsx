@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,17 +27,33 @@ const Block = ({ block }: { block: TermsBlock }) =>
     </Box>
   );
 
+/** Where the list of contents has room beside the text; a registration's card is narrower on any screen. */
+const wide = '@container (min-width: 60rem)';
+
+const columns = {
+  [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 68ch) minmax(0, 1fr)', columnGap: 8, alignItems: 'start' },
+} as const;
+
+/** Above the text, or in sight beside it. */
+const contentsSx = ({ tokens: { shell, space } }: Theme) => ({
+  mt: 3,
+  maxInlineSize: '68ch',
+  '@media print': { display: 'none' },
+  [wide]: {
+    order: 1,
+    mt: 4,
+    position: 'sticky',
+    insetBlockStart: `calc(${shell.header.height + 3 * space.unit}px + var(--view-banner, 0px))`,
+  },
+});
+
 /** Links to the sections; the page's own query stays. */
 const Contents = ({ sections }: { sections: readonly TermsSection[] }) => {
   const { t } = useTranslation('terms');
   const id = useId();
   const query = useValue(placeAtom).query.toString();
   return (
-    <Box
-      component="nav"
-      aria-labelledby={id}
-      sx={{ mt: 3, maxInlineSize: '68ch', '@media print': { display: 'none' } }}
-    >
+    <Box component="nav" aria-labelledby={id} sx={contentsSx}>
       <Typography id={id} sx={{ fontWeight: 'fontWeightMedium' }}>
         {t('contents')}
       </Typography>
@@ -54,24 +71,29 @@ const Contents = ({ sections }: { sections: readonly TermsSection[] }) => {
   );
 };
 
-/** The terms with their headings, below a list of contents if they are long. */
-export const TermsText = ({ sections }: { sections: readonly TermsSection[] }) => (
-  <>
-    {sections.filter(({ title }) => title !== null).length < headingsForContents ? null : (
-      <Contents sections={sections} />
-    )}
-    {sections.map(({ title, blocks }, index) => (
-      <Box
-        key={index}
-        component="section"
-        id={elementOf(index)}
-        sx={{ mt: 4, maxInlineSize: '68ch', scrollMarginBlockStart: '96px', '@media print': { mt: 2 } }}
-      >
-        {title === null ? null : <SectionHeading>{title}</SectionHeading>}
-        {blocks.map((block, place) => (
-          <Block key={place} block={block} />
-        ))}
+/** The terms with their headings, with a list of contents if they are long. */
+export const TermsText = ({ sections }: { sections: readonly TermsSection[] }) => {
+  const hasContents = sections.filter(({ title }) => title !== null).length >= headingsForContents;
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={columns}>
+        {hasContents ? <Contents sections={sections} /> : null}
+        <div>
+          {sections.map(({ title, blocks }, index) => (
+            <Box
+              key={index}
+              component="section"
+              id={elementOf(index)}
+              sx={{ mt: 4, maxInlineSize: '68ch', scrollMarginBlockStart: '96px', '@media print': { mt: 2 } }}
+            >
+              {title === null ? null : <SectionHeading>{title}</SectionHeading>}
+              {blocks.map((block, place) => (
+                <Block key={place} block={block} />
+              ))}
+            </Box>
+          ))}
+        </div>
       </Box>
-    ))}
-  </>
-);
+    </Box>
+  );
+};
