@@ -64,7 +64,8 @@ const readPayments = (
   list: DeathBenefitAnswer['beneficiaries'],
   today: IsoDate,
 ): { readonly payments: readonly (Payment | null)[]; readonly years: readonly YearMark[] } => {
-  const monthsOf = (until: IsoDate) => Math.max(monthsBetween(today, until), 0);
+  // The last day is paid, too.
+  const monthsOf = (until: IsoDate) => Math.max(monthsBetween(today, addDays(until, 1)), 0);
   const paid = list.filter(({ pensionPerMonth, pensionUntil }) => pensionPerMonth && pensionUntil !== undefined);
   const ends = paid.flatMap(({ pensionUntil }) => (pensionUntil ? [monthsOf(pensionUntil)] : []));
   const longest = Math.max(...ends, 1) * (ends.length < paid.length ? beyondOthers : 1);
@@ -77,7 +78,7 @@ const readPayments = (
               ? null
               : {
                   until: pensionUntil === null ? null : formatDate(pensionUntil),
-                  length: pensionUntil === null ? 100 : Math.round((monthsOf(pensionUntil) / longest) * 100),
+                  length: pensionUntil === null ? 100 : Math.max((monthsOf(pensionUntil) / longest) * 100, 1),
                 },
         }
       : null,
