@@ -13,7 +13,6 @@ const listSx = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
   '& .bar': { ...roundBarSx, marginBlock: 0.75 },
-  '& .bar > :last-child': { borderStartEndRadius: 6, borderEndEndRadius: 6 },
   '& .parts': { display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' },
   '& .mark': { ...markSx, marginInlineEnd: 1 },
   '& [data-look="first"]': barFill('first'),

@@ -13,7 +13,7 @@ export type Phase = {
   readonly note?: ReactNode;
   readonly look: BarLook;
   /** Whether it is hatched: what others pay. */
-  readonly isPale?: boolean;
+  readonly isHatched?: boolean;
 };
 
 type PhasesProps = {
@@ -40,7 +40,7 @@ export const Phases = ({ label, phases }: PhasesProps) => (
       p: 0,
     }}
   >
-    {phases.map(({ key, when, what, note, look, isPale }, index) => (
+    {phases.map(({ key, when, what, note, look, isHatched }, index) => (
       <Box
         key={key}
         component="li"
@@ -55,7 +55,7 @@ export const Phases = ({ label, phases }: PhasesProps) => (
         <Box
           aria-hidden
           sx={{
-            ...barFill(look, isPale),
+            ...barFill(look, isHatched),
             minBlockSize: 12,
             // The ends of the whole bar are round.
             ...(index === 0 && { borderRadius: { xs: '6px 6px 0 0', sm: '6px 0 0 6px' } }),

@@ -28,7 +28,7 @@ const Legend = ({ phases, people }: FamilyPhasesProps) => {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, listStyle: 'none', m: 0, p: 0, mb: 2 }}
     >
       {phases[0]?.parts.map(({ index }) => {
-        const { look, isPale } = personLook(index);
+        const { look, isHatched } = personLook(index);
         const { name = null, relation = null } = people[index] ?? {};
         return (
           <Typography
@@ -37,7 +37,7 @@ const Legend = ({ phases, people }: FamilyPhasesProps) => {
             variant="body2"
             sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
           >
-            <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(look, isPale) }} />
+            <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(look, isHatched) }} />
             <bdi>{name ?? relation ?? t('beneficiaries.someone')}</bdi>
           </Typography>
         );
@@ -99,12 +99,12 @@ export const FamilyPhases = ({ phases, people }: FamilyPhasesProps) => {
               }}
             >
               {parts.map(({ index, perMonth: part }) => {
-                const { look, isPale } = personLook(index);
+                const { look, isHatched } = personLook(index);
                 return part === 0 ? null : (
                   <Box
                     key={index}
                     style={{ flexBasis: `${most > 0 ? (part / most) * 100 : 0}%` }}
-                    sx={{ ...barFill(look, isPale), flexGrow: 0, flexShrink: 1, minInlineSize: 2, minBlockSize: 2 }}
+                    sx={{ ...barFill(look, isHatched), flexGrow: 0, flexShrink: 1, minInlineSize: 2, minBlockSize: 2 }}
                   />
                 );
               })}
