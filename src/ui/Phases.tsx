@@ -14,6 +14,8 @@ export type Phase = {
   readonly look: BarLook;
   /** Whether it is hatched: what others pay. */
   readonly isHatched?: boolean;
+  /** Whether it goes on for life: it then ends in an arrow. */
+  readonly isOpen?: boolean;
 };
 
 type PhasesProps = {
@@ -40,7 +42,7 @@ export const Phases = ({ label, phases }: PhasesProps) => (
       p: 0,
     }}
   >
-    {phases.map(({ key, when, what, note, look, isHatched }, index) => (
+    {phases.map(({ key, when, what, note, look, isHatched, isOpen = false }, index) => (
       <Box
         key={key}
         component="li"
@@ -59,7 +61,13 @@ export const Phases = ({ label, phases }: PhasesProps) => (
             minBlockSize: 12,
             // The ends of the whole bar are round.
             ...(index === 0 && { borderRadius: { xs: '6px 6px 0 0', sm: '6px 0 0 6px' } }),
-            ...(index === phases.length - 1 && { borderRadius: { xs: '0 0 6px 6px', sm: '0 6px 6px 0' } }),
+            ...(index === phases.length - 1 && !isOpen && { borderRadius: { xs: '0 0 6px 6px', sm: '0 6px 6px 0' } }),
+            ...(isOpen && {
+              clipPath: {
+                xs: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), 50% 100%, 0 calc(100% - 10px))',
+                sm: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
+              },
+            }),
           }}
         />
         <Box sx={{ paddingInlineEnd: 2, paddingBlockEnd: { xs: 2, sm: 0 } }}>

@@ -90,8 +90,10 @@ const readPayments = (
 export type FamilyPhase = {
   /** Its first day, formatted; null if it is today. */
   readonly from: string | null;
-  /** In months; the last one, which has no end, takes a part of the others. */
+  /** In months; one without an end is drawn as long as all others together. */
   readonly months: number;
+  /** Whether something is paid without a fixed end. */
+  readonly isOpen: boolean;
   /** CHF a month, together. */
   readonly perMonth: number;
   /** What each of the paid people gets, CHF a month, zero once it has ended. */
@@ -123,6 +125,7 @@ const familyPhases = (
   if (ends.length === 0) return [];
   const starts = [today, ...ends.map((end) => addDays(end, 1))];
   const whole = monthsBetween(today, starts.at(-1) ?? today);
+  const isOpen = paid.some(({ until }) => until === null);
   return starts.map((start, at): FamilyPhase => {
     const next = starts[at + 1];
     const parts = paid.map((one) => ({
@@ -131,7 +134,8 @@ const familyPhases = (
     }));
     return {
       from: at === 0 ? null : formatDate(start),
-      months: next === undefined ? whole * (beyondOthers - 1) : monthsBetween(start, next),
+      months: next !== undefined ? monthsBetween(start, next) : isOpen ? whole : whole * (beyondOthers - 1),
+      isOpen: next === undefined && isOpen,
       perMonth:
         at === 0
           ? perMonth

@@ -84,6 +84,7 @@ export const Course = ({
           what: t('phases.retirement.what'),
           note: t('phases.retirement.note'),
           look: 'second',
+          isOpen: true,
         },
       ]}
     />
