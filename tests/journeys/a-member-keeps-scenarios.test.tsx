@@ -198,6 +198,8 @@ describe('A member who keeps scenarios', () => {
     table.getByText(`+${ten - now}`);
     table.getByText(`(${scenarios.compared.more.replace('{{amount}}', more)})`);
     page.getByText(scenarios.compared.differences);
+    // Bars of pensions so close together would look alike.
+    page.getByText(scenarios.compared.barsOfDifferences);
     set(2_000);
     await waitFor(() => expect(pensions()[0]).toBeGreaterThan(now));
     set(22_000);
@@ -510,6 +512,8 @@ describe('A member who keeps scenarios', () => {
         .map(({ firstChild }) => firstChild?.textContent);
     const savings = cells(words.retirement.savings);
     expect(cells(words.retirement.capital)).toEqual(['0', savings[1]]);
+    // Where no pension is left, its bar says what is taken in its place.
+    page.getByText(new RegExp(`^CHF.[\\d’]+ weniger · ${words.retirement.capital}: CHF.${savings[1]}`));
     expect(cells(words.retirement.ratioWithout)).toEqual([
       expect.stringMatching(/^\d\d\s%$/),
       expect.stringMatching(/^0\s%$/),
