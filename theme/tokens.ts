@@ -157,6 +157,9 @@ const paleFrom = 0.88;
 /** As much chroma as most hues have in their middle lightness. */
 const livelyChroma = 0.17;
 
+/** As light (OKLCH) as the area of a pale colour is at most: lighter ones have so little chroma that they look white. */
+const lightestArea = 0.86;
+
 /** A pale colour in a lightness, with more chroma, or its darker shades would be olive and brown. */
 const lively = (pale: Hex, l: number): Hex => {
   const { c, h } = toOklch(pale);
@@ -288,11 +291,12 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
     return contrastRatio(mixed, ground) >= textContrast ? mixed : colour;
   };
 
+  const grid = neutral(dark ? 0.34 : 0.91, 0.008);
   const legible = (wanted: Hex) => repair(wanted, grounds, interfaceContrast);
   const chartHue = (turn: number, l: number, c: number) => legible(fromOklch({ l, c, h: hue + turn }));
   const vivid = Math.min(0.15, Math.max(brandChroma, 0.03));
-  const isPale = !dark && brandChroma > 0.03 && lowestContrast(brand.primary, grounds) < interfaceContrast;
-  const past = legible(isPale ? lively(brand.primary, toOklch(brand.primary).l) : lit(brand.primary));
+  const isFaint = !dark && brandChroma > 0.03 && lowestContrast(brand.primary, grounds) < interfaceContrast;
+  const past = legible(isFaint ? lively(brand.primary, toOklch(brand.primary).l) : lit(brand.primary));
   // A fund with one colour, or with two similar ones, gets a second one that differs clearly.
   const accentLine = legible(lit(brand.secondary));
   const second = alike(past, accentLine) ? chartHue(150, dark ? 0.75 : 0.55, Math.max(0.06, vivid)) : accentLine;
@@ -364,12 +368,17 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       projection: past,
       today: text.secondary,
       axis: text.secondary,
-      grid: neutral(dark ? 0.34 : 0.91, 0.008),
+      grid,
       label: text.primary,
       tooltip: { surface: surface.raised, text: text.primary },
       areas,
       bars,
-      own: { fill: isPale ? lively(brand.primary, Math.min(0.86, toOklch(brand.primary).l)) : past, edge: past },
+      own: isFaint
+        ? {
+            fill: lively(brand.primary, Math.min(lightestArea, toOklch(brand.primary).l)),
+            edge: repair(past, [...grounds, grid], interfaceContrast),
+          }
+        : { fill: past, edge: past },
     },
     space: {
       unit: 8,

@@ -46,7 +46,7 @@ export const Waterfall = ({ derivation }: { derivation: Derivation }) => {
           from: percent(bar.from),
           to: percent(bar.to),
           kind: kindOf(bar),
-          isPale: bar.holder?.is === 'children' && bar.holder.place % 2 === 1,
+          isHatched: bar.holder?.is === 'children' && bar.holder.place % 2 === 1,
         },
       }));
     }

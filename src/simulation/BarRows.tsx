@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, use } from 'react';
-import { barFill, markSx, roundBarSx, type BarLook } from '#ui/bar-fill.ts';
+import { barFill, markSx, roundBarSx } from '#ui/bar-fill.ts';
 import { ShownBars, type BarRow, type RowPart } from './bar-rows.ts';
 
 const listSx = {
@@ -13,9 +13,10 @@ const listSx = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
   '& .bar': { ...roundBarSx, marginBlock: 0.75 },
-  '& .bar > :last-child': { borderStartEndRadius: 6, borderEndEndRadius: 6 },
   '& .parts': { display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' },
   '& .mark': { ...markSx, marginInlineEnd: 1 },
+  // A difference ends on either side of its line; that of nothing is the line.
+  '& .bar > :not([data-look]) + span': { minInlineSize: 2, borderRadius: 6 },
   '& [data-look="first"]': barFill('first'),
   '& [data-look="second"]': barFill('second'),
   '& [data-look="plain"]': barFill('plain'),
@@ -31,11 +32,11 @@ const Note = ({ row }: { row: number }) => use(ShownBars)[row]?.note;
 const Amount = ({ row, part }: Place) => use(ShownBars)[row]?.parts[part]?.text;
 
 /** As wide as its share of the highest row's whole. */
-const Piece = ({ row, part, look }: Place & { look: BarLook }) => {
+const Piece = ({ row, part, look }: Place & { look: RowPart['look'] }) => {
   const rows = use(ShownBars);
   const most = Math.max(...rows.map(totalOf), 1);
   const value = rows[row]?.parts[part]?.value ?? 0;
-  return <span data-look={look} style={{ inlineSize: `${(value / most) * 100}%` }} />;
+  return <span data-look={look ?? undefined} style={{ inlineSize: `${(value / most) * 100}%` }} />;
 };
 
 type Shape = readonly (readonly Pick<RowPart, 'key' | 'name' | 'look'>[])[];
@@ -64,7 +65,7 @@ const Frame = memo(
               ? null
               : parts.map(({ key, name, look }, part) => (
                   <span key={key}>
-                    <span aria-hidden className="mark" data-look={look} />
+                    <span aria-hidden className="mark" data-look={look ?? undefined} />
                     {name}
                     {/* One alone is the total. */}
                     {parts.length < 2 ? null : (

@@ -2,15 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { namedValue } from '#kernel/named-value.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { barFill, markSx, type BarLook } from '#ui/bar-fill.ts';
 import { ShownBars, type BarRow } from './bar-rows.ts';
 import { BarRows } from './BarRows.tsx';
 import { perMonthBeforeAhv, type ComparedIncomes } from './compared-figures.ts';
 import { useFigureNames, type AhvKind } from './figure-names.ts';
+import { useFrancsOrDash } from './on-paper.ts';
 import { francsOf, toFrancs } from './rough.ts';
 
 /** What is compared, by the names of the columns. */
 export type NamedResult = { readonly name: string; readonly result: SimulationResult };
+
+/** Amounts that differ by less than this share of the highest would have bars that look alike: their differences are drawn. */
+const closeTogether = 0.1;
 
 type ComparedBarsProps = {
   incomes: ComparedIncomes<NamedResult>;
@@ -31,15 +38,22 @@ const legendSx = {
 } as const;
 
 /**
- * All pensions a month of what is compared, one bar each, with by how much it differs from the first one and what comes before
+ * All pensions a month of what is compared, one bar each, or that of its difference where they are close, with by how much it differs from the first one and what comes before
  * the AHV pension begins.
  */
 export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
   const figureName = useFigureNames();
   const [first] = each;
-  const noteOf = ({ amount, pensions }: (typeof each)[number]): string => {
+  const words = useFrancsOrDash();
+  const locale = useValue(localeAtom);
+  const amounts = each.map(({ amount }) => amount);
+  const isClose = Math.max(...amounts) - Math.min(...amounts) < closeTogether * Math.max(...amounts);
+  const differences = amounts.map((amount) => amount - (first?.amount ?? amount));
+  const below = Math.max(...differences.map((difference) => -difference));
+  const noteOf = ({ of, amount, pensions }: (typeof each)[number]): string => {
     const difference = toFrancs(amount) - toFrancs(first?.amount ?? amount);
+    const capital = of.result.after.retirement?.lumpSum ?? 0;
     const before = withAhv ? perMonthBeforeAhv(pensions) : null;
     return [
       ...(difference === 0
@@ -49,21 +63,31 @@ export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsPr
               amount: francsOf(Math.abs(difference)),
             }),
           ]),
-      ...(before === null ? [] : [t('retirement.beforeAhv', { amount: francsOf(before) })]),
+      // The bar doesn't show what is taken in its place.
+      ...(pensions.perMonthOfFund > 0 || capital === 0
+        ? []
+        : [namedValue(t('retirement.capital'), francsOf(capital), locale)]),
+      ...(before === null ? [] : [t('retirement.beforeAhv', { amount: words(before) })]),
     ].join(' · ');
   };
-  const rows = each.map((income): BarRow => {
+  const rows = each.map((income, at): BarRow => {
+    const difference = differences[at] ?? 0;
     const { of, amount, pensions } = income;
     const { perMonthOfFund: fund } = pensions;
     return {
       name: of.name,
-      total: francsOf(amount),
+      total: words(amount),
       note: noteOf(income),
       // The legend names them, and the table has the amounts.
-      parts: [
-        { key: 'pension', name: '', text: '', value: fund, look: 'first' },
-        ...(withAhv ? [{ key: 'ahv', name: '', text: '', value: amount - fund, look: 'second' as const }] : []),
-      ],
+      parts: isClose
+        ? [
+            { key: 'before', name: '', text: '', value: below - Math.max(-difference, 0), look: null },
+            { key: 'difference', name: '', text: '', value: Math.abs(difference), look: 'first' },
+          ]
+        : [
+            { key: 'pension', name: '', text: '', value: fund, look: 'first' },
+            ...(withAhv ? [{ key: 'ahv', name: '', text: '', value: amount - fund, look: 'second' as const }] : []),
+          ],
     };
   });
   const legend: readonly { readonly look: BarLook; readonly name: string }[] = [
@@ -75,7 +99,11 @@ export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsPr
       <Typography component="h4" sx={{ fontWeight: 'fontWeightMedium' }}>
         {figureName(withAhv ? 'totalWith' : 'totalWithout', ahv)}
       </Typography>
-      {withAhv ? (
+      {isClose ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('scenarios:compared.barsOfDifferences')}
+        </Typography>
+      ) : withAhv ? (
         <Box aria-hidden component="ul" sx={legendSx}>
           {legend.map(({ look, name }) => (
             <li key={look}>

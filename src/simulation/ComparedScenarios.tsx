@@ -190,11 +190,10 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
     cells: cellsOf((result) => amountText(of(result))),
     amounts: results.map((result) => (isKnown(result) ? of(result) : null)),
   });
-  /** An amount with what it is more or less than the first one in its line, each as it is shown. */
+  /** An amount with what it is more or less than that of the first column, if that has one, each as it is shown. */
   const cellOf = ({ cells, amounts = [] }: Line, at: number) => {
-    const firstAt = cells.findIndex((cell) => cell !== noCell);
-    const [text = '', first = null, amount = null] = [cells[at], amounts[firstAt], amounts[at]];
-    if (first === null || amount === null || text === cells[firstAt]) return text;
+    const [text = '', first = null, amount = null] = [cells[at], amounts[0], amounts[at]];
+    if (first === null || amount === null || text === cells[0]) return text;
     const shownAs = isOnPaper ? (centimes: Centimes) => centimes : toFrancs;
     const difference = toChf(shownAs(amount) - shownAs(first));
     return (

@@ -8,7 +8,8 @@ export type RowPart = {
   readonly name: string;
   readonly text: string;
   readonly value: number;
-  readonly look: BarLook;
+  /** Null of a piece that isn't drawn: what is before the line from which differences are drawn. */
+  readonly look: BarLook | null;
 };
 
 /** An amount that is compared with others. */

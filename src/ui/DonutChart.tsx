@@ -79,12 +79,15 @@ const besideSx = {
   '@media not print': { '&:has(> div p) > ul': { visibility: 'hidden' } },
 } as const;
 
-const colourOf = ({ tokens }: Theme, { kind }: DonutSlice, index: number): string => {
-  const { chart } = tokens;
-  const order = index % chart.bars.length;
-  if (kind === undefined) return order === 0 ? chart.own.fill : (chart.bars[order] ?? chart.past);
+type Colours = { readonly colour: string; readonly edge?: string };
+
+const coloursOf = ({ tokens }: Theme, { kind }: DonutSlice, index: number): Colours => {
+  const { own, bars, past } = tokens.chart;
+  const order = index % bars.length;
+  if (kind === 'reached' || (kind === undefined && order === 0))
+    return { colour: own.fill, ...(own.edge !== own.fill && { edge: own.edge }) };
   const { open, quiet } = chartColours(tokens);
-  return { reached: chart.own.fill, open, closed: quiet }[kind];
+  return { colour: kind === undefined ? (bars[order] ?? past) : { open, closed: quiet }[kind] };
 };
 
 /** Undefined if there is nothing to say. */
@@ -108,7 +111,7 @@ export const DonutChart = ({
   const [wordsPlace, setWordsPlace] = useState<HTMLElement | null>(null);
   const slices = given.flatMap((slice, index) =>
     typeof slice.value === 'number' && Number.isFinite(slice.value)
-      ? [{ ...slice, value: slice.value, colour: colourOf(theme, slice, index) }]
+      ? [{ ...slice, value: slice.value, ...coloursOf(theme, slice, index) }]
       : [],
   );
   if (slices.length === 0) return empty;
@@ -136,10 +139,11 @@ export const DonutChart = ({
     <Box sx={{ inlineSize: ringSize, maxInlineSize: '100%' }}>
       <LazyPicture height={ringSize} isRing fallback={table}>
         <RingChart
-          slices={slices.map(({ label, value, colour }, index) => ({
+          slices={slices.map(({ label, value, colour, edge }, index) => ({
             label,
             value,
             colour,
+            edge,
             text: formatChf(value),
             percent: percent(index),
             rounded: (hasShares ? wholes[index] : null) ?? '',

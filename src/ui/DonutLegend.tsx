@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { formatChf } from '#kernel/money.ts';
-import { ownEdge } from './bar-fill.ts';
+import { edgeWithin } from './bar-fill.ts';
 
 type DonutLegendProps = {
   slices: readonly {
@@ -13,6 +13,8 @@ type DonutLegendProps = {
     value: number;
     /** CSS colour. */
     colour: string;
+    /** That of its edge, if it has one. */
+    edge?: string | undefined;
   }[];
 };
 
@@ -31,7 +33,7 @@ const text = {
 /** The parts of a ring: colours, names and amounts. */
 export const DonutLegend = ({ slices }: DonutLegendProps) => (
   <List disablePadding sx={{ inlineSize: '100%' }}>
-    {slices.map(({ key, label, value, colour }, index) => (
+    {slices.map(({ key, label, value, colour, edge }, index) => (
       <ListItem
         key={key}
         disablePadding
@@ -41,14 +43,13 @@ export const DonutLegend = ({ slices }: DonutLegendProps) => (
       >
         <Box
           aria-hidden
-          style={{ backgroundColor: colour }}
+          style={{ backgroundColor: colour, ...(edge !== undefined && { boxShadow: edgeWithin(edge) }) }}
           sx={{
             flex: 'none',
             inlineSize: 14,
             blockSize: 14,
             mt: '3px',
             borderRadius: '4px',
-            boxShadow: (theme) => (colour === theme.tokens.chart.own.fill ? ownEdge(theme) : 'none'),
             printColorAdjust: 'exact',
             '@media (forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
           }}

@@ -125,14 +125,10 @@ const Name = memo(
 );
 
 /** A line; of a table that follows a slider, only names and amounts that change are rendered anew. */
-const Line = ({ cells, note, ...name }: LineProps) => (
+const Line = ({ cells, note, isLettered, ...name }: LineProps & Pick<AmountProps, 'isLettered'>) => (
   <TableRow
     {...tableRoles.row}
-    sx={[
-      name.two && stackedRow(cells.length),
-      name.two && stacked.bodyRow,
-      name.two && cells.length > 2 && lettered.row,
-    ]}
+    sx={[name.two && stackedRow(cells.length), name.two && stacked.bodyRow, isLettered && lettered.row]}
   >
     <Name {...name} noted={note !== undefined} />
     {cells.map((cell, column) => (
@@ -142,7 +138,7 @@ const Line = ({ cells, note, ...name }: LineProps) => (
         note={column === cells.length - 1 ? note : undefined}
         sum={name.sum ?? false}
         two={name.two}
-        isLettered={name.two && cells.length > 2}
+        isLettered={isLettered}
       />
     ))}
   </TableRow>
@@ -223,7 +219,7 @@ export const FigureTable = ({
               </TableRow>
             )}
             {group.rows.map(({ key, ...row }) => (
-              <Line key={key} {...row} whatIs={whatIs} two={two} />
+              <Line key={key} {...row} whatIs={whatIs} two={two} isLettered={isLettered} />
             ))}
           </TableBody>
         ))}

@@ -13,7 +13,9 @@ export type Phase = {
   readonly note?: ReactNode;
   readonly look: BarLook;
   /** Whether it is hatched: what others pay. */
-  readonly isPale?: boolean;
+  readonly isHatched?: boolean;
+  /** Whether it goes on for life: it then ends in an arrow. */
+  readonly isOpen?: boolean;
 };
 
 type PhasesProps = {
@@ -40,7 +42,7 @@ export const Phases = ({ label, phases }: PhasesProps) => (
       p: 0,
     }}
   >
-    {phases.map(({ key, when, what, note, look, isPale }, index) => (
+    {phases.map(({ key, when, what, note, look, isHatched, isOpen = false }, index) => (
       <Box
         key={key}
         component="li"
@@ -55,11 +57,17 @@ export const Phases = ({ label, phases }: PhasesProps) => (
         <Box
           aria-hidden
           sx={{
-            ...barFill(look, isPale),
+            ...barFill(look, isHatched),
             minBlockSize: 12,
             // The ends of the whole bar are round.
             ...(index === 0 && { borderRadius: { xs: '6px 6px 0 0', sm: '6px 0 0 6px' } }),
-            ...(index === phases.length - 1 && { borderRadius: { xs: '0 0 6px 6px', sm: '0 6px 6px 0' } }),
+            ...(index === phases.length - 1 && !isOpen && { borderRadius: { xs: '0 0 6px 6px', sm: '0 6px 6px 0' } }),
+            ...(isOpen && {
+              clipPath: {
+                xs: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), 50% 100%, 0 calc(100% - 10px))',
+                sm: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
+              },
+            }),
           }}
         />
         <Box sx={{ paddingInlineEnd: 2, paddingBlockEnd: { xs: 2, sm: 0 } }}>

@@ -9,7 +9,7 @@ type RatioBarProps = {
   /** Where it begins, in percent. */
   from?: number;
   /** Makes it as thick as a bar of several parts, and gives it the look of one of them. */
-  part?: { readonly look: BarLook; readonly isPale: boolean };
+  part?: { readonly look: BarLook; readonly isHatched: boolean };
   /** Whether what it measures goes on: it then ends in an arrow. */
   isOpen?: boolean;
   /** Describes in words what the bar shows. */
@@ -32,7 +32,7 @@ export const RatioBar = ({ percent, from = 0, part, isOpen = false, children }: 
           ...(part && { blockSize: 12 }),
           '& .MuiLinearProgress-bar': {
             // In the colour of the curves.
-            ...barFill(part?.look ?? 'first', part?.isPale),
+            ...barFill(part?.look ?? 'first', part?.isHatched),
             // As wide as the track, it is moved so that it ends where it should: its beginning is cut off.
             ...(from > 0 && { clipPath: `inset(0 0 0 ${100 - end + from}% round 6px)` }),
           },

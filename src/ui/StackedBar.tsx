@@ -13,7 +13,7 @@ export type BarPart = {
   readonly value: number;
   readonly look: BarLook;
   /** Whether it only comes later, or isn't certain. */
-  readonly isPale?: boolean;
+  readonly isHatched?: boolean;
 };
 
 type StackedBarProps = {
@@ -31,7 +31,7 @@ export const StackedBar = ({ parts, most }: StackedBarProps) => (
           key={part.key}
           style={{ inlineSize: `${most > 0 ? (part.value / most) * 100 : 0}%` }}
           sx={{
-            ...barFill(part.look, part.isPale),
+            ...barFill(part.look, part.isHatched),
             transition: 'inline-size 300ms',
             '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
           }}
@@ -46,7 +46,7 @@ export const StackedBar = ({ parts, most }: StackedBarProps) => (
           variant="body2"
           sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, fontVariantNumeric: 'tabular-nums' }}
         >
-          <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(part.look, part.isPale) }} />
+          <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(part.look, part.isHatched) }} />
           <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
             {part.name}
           </Box>

@@ -24,7 +24,7 @@ export type WaterfallRow = {
     readonly to: number;
     readonly kind: 'whole' | 'plus' | 'interest' | 'minus';
     /** Whether it is hatched, because the bar before it has the same colour. */
-    readonly isPale?: boolean;
+    readonly isHatched?: boolean;
   };
   /** What results. */
   readonly isResult: boolean;
@@ -53,7 +53,7 @@ const colourOf = (kind: NonNullable<WaterfallRow['bar']>['kind'], { tokens }: Th
 
 /** The bar below its words, as long as its amount, where the one before it ends. */
 const Bar = ({
-  bar: { kind, from, to, isPale = false },
+  bar: { kind, from, to, isHatched = false },
   place,
 }: {
   bar: NonNullable<WaterfallRow['bar']>;
@@ -82,7 +82,7 @@ const Bar = ({
         insetBlock: 0,
         borderRadius: `${Math.min(3, theme.tokens.corner.control)}px`,
         backgroundColor: colourOf(kind, theme),
-        ...(isPale && { maskImage: hatching }),
+        ...(isHatched && { maskImage: hatching }),
         printColorAdjust: 'exact',
         animation: `${grow} ${growth}ms ease-out both`,
         '@media (prefers-reduced-motion: reduce)': { animation: 'none' },

@@ -1,32 +1,36 @@
 import type { Theme } from '@mui/material/styles';
 
+/** Width of the edge of an area in a pale colour, in CSS pixels. */
+export const edgeWidth = 1.5;
+
 /** What a piece of a bar stands for: the fund's first or second colour, or neither. */
 export type BarLook = 'first' | 'second' | 'plain';
 
 /** The mask of what is hatched. */
 export const hatching = 'repeating-linear-gradient(135deg, currentColor 0 4px, transparent 4px 7px)';
 
-/** The edge within an area of the fund's first colour. */
-export const ownEdge = ({ tokens: { chart } }: Theme): string => `inset 0 0 0 1.5px ${chart.own.edge}`;
+/** The edge within an area, as wide as around a ring's segment. */
+export const edgeWithin = (colour: string): string => `inset 0 0 0 ${edgeWidth}px ${colour}`;
 
-/** The `sx` of a piece of a bar; hatched if it is pale, so that it differs without colour. */
-export const barFill = (look: BarLook, isPale = false) => ({
+/** The `sx` of a piece of a bar, hatched where it has to differ without colour: then in the edge's colour, which is seen in stripes. */
+export const barFill = (look: BarLook, isHatched = false) => ({
   printColorAdjust: 'exact' as const,
   backgroundColor: ({ tokens: { chart } }: Theme) =>
-    look === 'plain' ? chart.axis : look === 'first' ? chart.own.fill : chart.bars[1],
-  boxShadow: look === 'first' ? ownEdge : 'none',
-  ...(isPale && { maskImage: hatching }),
+    look === 'plain' ? chart.axis : look === 'second' ? chart.bars[1] : isHatched ? chart.own.edge : chart.own.fill,
+  boxShadow: look === 'first' && !isHatched ? ({ tokens: { chart } }: Theme) => edgeWithin(chart.own.edge) : 'none',
+  ...(isHatched && { maskImage: hatching }),
 });
 
 /** The `sx` of a bar of several pieces. */
 export const barSx = { display: 'flex', gap: '2px', blockSize: 12 } as const;
 
-/** The `sx` of one with round ends. */
+/** The `sx` of one with round ends, also those of the edges within its first and last pieces. */
 export const roundBarSx = {
   ...barSx,
   borderRadius: 6,
   overflow: 'hidden',
   '& > :first-of-type': { borderStartStartRadius: 6, borderEndStartRadius: 6 },
+  '& > :last-of-type': { borderStartEndRadius: 6, borderEndEndRadius: 6 },
 } as const;
 
 /** The `sx` of a mark that says in words which pieces are meant; its fill comes besides. */

@@ -32,6 +32,9 @@ export const ofAnyLength = {
   [narrowFigures]: { typography: 'caption' },
 } as const;
 
+/** A column's letter; silent where browsers know alternative texts in `content`, which others drop as a whole. */
+const columnLetter = ['counter(column, upper-alpha)', 'counter(column, upper-alpha) / ""'] as const;
+
 const letter = { fontWeight: 'fontWeightMedium', color: 'text.primary' } as const;
 /**
  * Where a third of a phone is too narrow for a word such as "Pensionierung", each header has a line of its own with a letter,
@@ -47,7 +50,7 @@ export const lettered = {
       '&:last-of-type': { paddingBlockEnd: 1 },
       '&::before': {
         ...letter,
-        content: 'counter(column, upper-alpha) / ""',
+        content: columnLetter,
         display: 'inline-block',
         inlineSize: '1.5em',
       },
@@ -58,7 +61,7 @@ export const lettered = {
       counterIncrement: 'column',
       '&::before': {
         typography: 'caption',
-        content: 'counter(column, upper-alpha) / ""',
+        content: columnLetter,
         float: 'inline-start',
         color: 'text.secondary',
         lineHeight: 'inherit',

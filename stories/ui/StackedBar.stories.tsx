@@ -33,7 +33,7 @@ export const StacksAmounts: Story = {
           text: formatFrancs(ahv),
           value: ahv,
           look: 'second',
-          isPale: true,
+          isHatched: true,
         },
       ]}
     />

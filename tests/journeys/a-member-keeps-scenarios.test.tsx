@@ -207,6 +207,8 @@ describe('A member who keeps scenarios', () => {
     table.getByText(`+${ten - now}`);
     table.getByText(`(${scenarios.compared.more.replace('{{amount}}', more)})`);
     page.getByText(scenarios.compared.differences);
+    // Bars of pensions so close together would look alike.
+    page.getByText(scenarios.compared.barsOfDifferences);
     set(2_000);
     await waitFor(() => expect(pensions()[0]).toBeGreaterThan(now));
     set(22_000);
@@ -376,6 +378,20 @@ describe('A member who keeps scenarios', () => {
     expect(page.queryByText(new RegExp(`^${scenarios.compared.inAll}`))).toBeNull();
   });
 
+  it('sees differences from the first column only, and none of what that has none of', async () => {
+    const [once, twice] = [inPayments('Auf einmal', 1), inPayments('Mit mehr Steuern', 1)];
+    const taxed = ({ changes, ...scenario }: typeof once, marginalRate: number) => ({
+      ...scenario,
+      changes: { buyIn: { ...changes.buyIn, marginalRate } },
+    });
+    const kept = scriptedProvider({ scenarios: raw([taxed(once, 20), taxed(twice, 30)]) }, world.fetch);
+    const { page, choose } = await open({ through: kept });
+    for (const { name } of [once, twice]) await choose(named(scenarios.compareThis, name));
+    const table = within(await page.findByRole('table', { name: scenarios.compared.title }));
+    const saved = within(await table.findByRole('row', { name: new RegExp(`^${calculation.figures.taxSaving}`) }));
+    expect(saved.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['–', '1’400', '2’100']);
+  });
+
   it('reads below a name what was entered, unless the name says it', async () => {
     const second = {
       ...inPayments('a', 1),
@@ -543,6 +559,8 @@ describe('A member who keeps scenarios', () => {
         .map(({ firstChild }) => firstChild?.textContent);
     const savings = cells(words.retirement.savings);
     expect(cells(words.retirement.capital)).toEqual(['0', savings[1]]);
+    // Where no pension is left, its bar says what is taken in its place.
+    page.getByText(new RegExp(`^CHF.[\\d’]+ weniger · ${words.retirement.capital}: CHF.${savings[1]}`));
     expect(cells(words.retirement.ratioWithout)).toEqual([
       expect.stringMatching(/^\d\d\s%$/),
       expect.stringMatching(/^0\s%$/),

@@ -4,8 +4,10 @@ import { composite, contrastRatio, normaliseHex, type Hex } from '#kernel/colour
 import { houseBrand, type BrandInput } from '#theme/brand.ts';
 import { chartColours } from '#theme/chart-colours.ts';
 import { colourDistance, toOklch } from '#theme/contrast.ts';
+import { createPortalTheme } from '#theme/create-portal-theme.ts';
 import { black, white } from '#theme/palette.ts';
 import { brandTokens, type Tokens } from '#theme/tokens.ts';
+import { barFill } from '#ui/bar-fill.ts';
 import { randomBrands, timeForBrands } from '../support/random-brands.ts';
 
 type Pair = readonly [name: string, over: Hex, ground: Hex, minimum: number];
@@ -84,6 +86,7 @@ const pairs = (tokens: Tokens): Pair[] => {
     ],
     ['axis', chart.axis, chartGround, 4.5],
     ['chart label', chart.label, chartGround, 4.5],
+    ['edge of an area', chart.own.edge, chartGround, 3],
     ['curve of the past', chart.past, chartGround, 3],
     ['projected curve', chart.projection, chartGround, 3],
     ['mark of today', chart.today, chartGround, 3],
@@ -183,14 +186,16 @@ test('The main button has the fund’s exact colour in light mode, however pale,
   expect(colour.action.edge).not.toBe('#fff3b0');
 });
 
-test('A pale colour stays a light and lively one as an area of a chart, within an edge that can be seen', () => {
-  const { chart, colour } = brandTokens(brand('#fff0a0', '#7a6410'), 'light');
+test('A pale colour stays a light and lively one as an area of a chart, within an edge that can be seen, as its stripes can', () => {
+  const theme = createPortalTheme(brand('#fff0a0', '#7a6410'), { mode: 'light' });
+  const { chart, colour } = theme.tokens;
   const [wanted, fill] = [toOklch('#fff0a0'), toOklch(chart.own.fill)];
   expect(hueDistance(wanted.h, fill.h)).toBeLessThan(hueTolerance);
   expect(fill.c).toBeGreaterThan(wanted.c);
   expect(fill.l).toBeGreaterThan(0.8);
-  for (const ground of Object.values(colour.surface))
-    expect(contrastRatio(chart.own.edge, ground)).toBeGreaterThanOrEqual(3);
+  const hatched = barFill('first', true).backgroundColor(theme) ?? chart.own.fill;
+  for (const ground of [...Object.values(colour.surface), chart.grid])
+    for (const drawn of [chart.own.edge, hatched]) expect(contrastRatio(drawn, ground)).toBeGreaterThanOrEqual(3);
 });
 
 test('The default colours are shown unchanged in light mode', () => {

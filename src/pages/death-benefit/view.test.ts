@@ -145,8 +145,17 @@ describe('The beneficiaries', () => {
       ]);
     });
 
+    it('is drawn as long without an end as all that ends before', () => {
+      const [first, second, open] = phasesOf(people) ?? [];
+      expect([first?.isOpen, second?.isOpen, open?.isOpen]).toEqual([false, false, true]);
+      expect(open?.months).toBeGreaterThanOrEqual((first?.months ?? 0) + (second?.months ?? 0));
+    });
+
     it('ends with the last pension', () => {
-      expect(phasesOf(people.slice(1, 2), 800.25)?.map(({ perMonth }) => perMonth)).toEqual([800.25, 0]);
+      expect(phasesOf(people.slice(1, 2), 800.25)?.map(({ perMonth, isOpen }) => [perMonth, isOpen])).toEqual([
+        [800.25, false],
+        [0, false],
+      ]);
     });
 
     it('isn’t said where nothing ends, where an end is unknown, and where there is more than these pensions', () => {

@@ -64,7 +64,8 @@ const readPayments = (
   list: DeathBenefitAnswer['beneficiaries'],
   today: IsoDate,
 ): { readonly payments: readonly (Payment | null)[]; readonly years: readonly YearMark[] } => {
-  const monthsOf = (until: IsoDate) => Math.max(monthsBetween(today, until), 0);
+  // The last day is paid, too.
+  const monthsOf = (until: IsoDate) => Math.max(monthsBetween(today, addDays(until, 1)), 0);
   const paid = list.filter(({ pensionPerMonth, pensionUntil }) => pensionPerMonth && pensionUntil !== undefined);
   const ends = paid.flatMap(({ pensionUntil }) => (pensionUntil ? [monthsOf(pensionUntil)] : []));
   const longest = Math.max(...ends, 1) * (ends.length < paid.length ? beyondOthers : 1);
@@ -77,7 +78,7 @@ const readPayments = (
               ? null
               : {
                   until: pensionUntil === null ? null : formatDate(pensionUntil),
-                  length: pensionUntil === null ? 100 : Math.round((monthsOf(pensionUntil) / longest) * 100),
+                  length: pensionUntil === null ? 100 : Math.max((monthsOf(pensionUntil) / longest) * 100, 1),
                 },
         }
       : null,
@@ -89,8 +90,10 @@ const readPayments = (
 export type FamilyPhase = {
   /** Its first day, formatted; null if it is today. */
   readonly from: string | null;
-  /** In months; the last one, which has no end, takes a part of the others. */
+  /** In months; one without an end is drawn as long as all others together. */
   readonly months: number;
+  /** Whether something is paid without a fixed end. */
+  readonly isOpen: boolean;
   /** CHF a month, together. */
   readonly perMonth: number;
   /** What each of the paid people gets, CHF a month, zero once it has ended. */
@@ -122,6 +125,7 @@ const familyPhases = (
   if (ends.length === 0) return [];
   const starts = [today, ...ends.map((end) => addDays(end, 1))];
   const whole = monthsBetween(today, starts.at(-1) ?? today);
+  const isOpen = paid.some(({ until }) => until === null);
   return starts.map((start, at): FamilyPhase => {
     const next = starts[at + 1];
     const parts = paid.map((one) => ({
@@ -130,7 +134,8 @@ const familyPhases = (
     }));
     return {
       from: at === 0 ? null : formatDate(start),
-      months: next === undefined ? whole * (beyondOthers - 1) : monthsBetween(start, next),
+      months: next !== undefined ? monthsBetween(start, next) : isOpen ? whole : whole * (beyondOthers - 1),
+      isOpen: next === undefined && isOpen,
       perMonth:
         at === 0
           ? perMonth

@@ -2,14 +2,14 @@ import { personLook } from '#ui/person-look.ts';
 import type { BarLook } from '#ui/bar-fill.ts';
 import type { Receipt } from './people.ts';
 
-type Look = { readonly look: BarLook; readonly isPale: boolean };
+type Look = { readonly look: BarLook; readonly isHatched: boolean };
 
 /** As in the page's picture of a disability's course; those for children are hatched. */
 const ofDisability: Readonly<Partial<Record<Receipt['what'], Look>>> = {
-  disabilityPension: { look: 'first', isPale: false },
-  disabilityChildPension: { look: 'first', isPale: true },
-  oldAgePension: { look: 'second', isPale: false },
-  oldAgeChildPension: { look: 'second', isPale: true },
+  disabilityPension: { look: 'first', isHatched: false },
+  disabilityChildPension: { look: 'first', isHatched: true },
+  oldAgePension: { look: 'second', isHatched: false },
+  oldAgeChildPension: { look: 'second', isHatched: true },
 };
 
 /**

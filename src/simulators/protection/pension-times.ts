@@ -1,5 +1,5 @@
 import { beyondOthers, yearMarks, type YearMark } from '#domain/year-marks.ts';
-import { monthsBetween } from '#kernel/calendar.ts';
+import { addDays, monthsBetween } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Receipt, ReceivingPerson } from './people.ts';
 
@@ -26,14 +26,15 @@ export const timesOf = (people: readonly Pick<ReceivingPerson, 'receipts'>[]): T
   const [begin] = paid.map(({ from }) => from).toSorted();
   if (begin === undefined) return null;
   // What has no end goes on beyond its beginning.
-  const known = paid.map(({ from, to }) => Math.max(monthsBetween(begin, to ?? from), 0));
+  const known = paid.map(({ from, to }) => Math.max(monthsBetween(begin, to === null ? from : addDays(to, 1)), 0));
   const last = Math.max(...known);
   const longest = paid.some(({ to }) => to === null) ? Math.max(last * beyondOthers, leastIfOpen) : Math.max(last, 1);
   return { begin, longest, years: last === 0 ? [] : yearMarks(begin, longest, last, labelRoom) };
 };
 
-/** Where a pension's bar begins and ends, in percent. */
+/** Where a pension's bar begins and ends, in percent; its last day is paid, too, and even the shortest can be seen. */
 export const spanOf = ({ from, to }: { from: IsoDate; to: Receipt['to'] }, { begin, longest }: Times) => {
-  const at = (day: IsoDate) => Math.round((Math.max(monthsBetween(begin, day), 0) / longest) * 100);
-  return { start: at(from), end: to === null ? 100 : at(to) };
+  const at = (day: IsoDate) => (Math.max(monthsBetween(begin, day), 0) / longest) * 100;
+  const start = at(from);
+  return { start, end: to === null ? 100 : Math.max(at(addDays(to, 1)), start + 1) };
 };

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { edgeWidth } from '../bar-fill.ts';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
 import { FollowKeys, useSelectionActs } from './Selection.tsx';
 import { ringParts, type RingPart, type RingSlice } from './ring-parts.ts';
@@ -55,6 +56,14 @@ const Drawn = ({ slices, parts, size }: DrawnProps) => {
   const { choose, point } = useSelectionActs();
   const { outer, inner } = radiiOf(size);
   const middle = (outer + inner) / 2;
+  const edges: Record<string, { stroke: string; strokeWidth: number }> = Object.fromEntries(
+    parts.flatMap(({ index }, place) => {
+      const stroke = slices[index]?.edge;
+      return stroke === undefined
+        ? []
+        : [[`& .MuiPieChart-arc[data-index="${place}"]`, { stroke, strokeWidth: edgeWidth }]];
+    }),
+  );
   return (
     <ChartsDataProvider<'pie', PieChartPluginSignatures>
       plugins={PIE_CHART_PLUGINS}
@@ -84,9 +93,7 @@ const Drawn = ({ slices, parts, size }: DrawnProps) => {
       <ChartsSurface
         sx={{
           ...drawingSx,
-          ...(chart.own.fill !== chart.own.edge && {
-            [`& [fill="${chart.own.fill}"]`]: { stroke: chart.own.edge, strokeWidth: 1.5 },
-          }),
+          ...edges,
         }}
       >
         {parts.length > 0 ? null : (

@@ -5,6 +5,8 @@ export type RingSlice = {
   value: number;
   /** CSS colour. */
   colour: string;
+  /** That of its edge, if it has one. */
+  edge?: string | undefined;
   /** Formatted amount and share. */
   text: string;
   percent: string;

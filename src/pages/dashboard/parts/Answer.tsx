@@ -144,7 +144,7 @@ const Bars = ({ outlook, row, children }: { outlook: KnownOutlook; row: OutlookA
             text: ahv.isOwn ? formatFrancs(ahv.perMonth) : formatRough(ahv.perMonth),
             value: ahv.perMonth,
             look: 'second',
-            isPale: isLater,
+            isHatched: isLater,
           } as const,
         ]),
   ];

@@ -13,6 +13,13 @@ const wide = '@container (min-width: 30rem)';
 /** Height of what is paid at first where phases are side by side, in CSS pixels. */
 const height = 112;
 
+/** The `sx` of what goes on: it ends in an arrow as high as it is, in percent of the picture. */
+const openSx = (percent: number) => {
+  const top = `${100 - percent}%`;
+  const shoulder = 'calc(100% - 16px)';
+  return { clipPath: `polygon(0 ${top}, ${shoulder} ${top}, 100% ${100 - percent / 2}%, ${shoulder} 100%, 0 100%)` };
+};
+
 type FamilyPhasesProps = {
   /** In their order, at least two. */
   phases: readonly FamilyPhase[];
@@ -28,7 +35,7 @@ const Legend = ({ phases, people }: FamilyPhasesProps) => {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, listStyle: 'none', m: 0, p: 0, mb: 2 }}
     >
       {phases[0]?.parts.map(({ index }) => {
-        const { look, isPale } = personLook(index);
+        const { look, isHatched } = personLook(index);
         const { name = null, relation = null } = people[index] ?? {};
         return (
           <Typography
@@ -37,7 +44,7 @@ const Legend = ({ phases, people }: FamilyPhasesProps) => {
             variant="body2"
             sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}
           >
-            <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(look, isPale) }} />
+            <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(look, isHatched) }} />
             <bdi>{name ?? relation ?? t('beneficiaries.someone')}</bdi>
           </Typography>
         );
@@ -47,8 +54,8 @@ const Legend = ({ phases, people }: FamilyPhasesProps) => {
 };
 
 /**
- * How what the family gets falls as pensions end: side by side as steps, as wide as they last; on a phone one bar below the
- * other.
+ * How what the family gets falls as pensions end: side by side as steps, as wide as they last, and what goes on with an arrow as
+ * wide as all before it; on a phone one bar below the other, as long as its amount.
  */
 export const FamilyPhases = ({ phases, people }: FamilyPhasesProps) => {
   const { t } = useTranslation('death-benefit');
@@ -69,7 +76,7 @@ export const FamilyPhases = ({ phases, people }: FamilyPhasesProps) => {
           [wide]: { gridTemplateColumns: columns, gap: '2px' },
         }}
       >
-        {phases.map(({ from, perMonth, parts }) => (
+        {phases.map(({ from, isOpen, perMonth, parts }) => (
           <Box
             key={from ?? ''}
             component="li"
@@ -95,22 +102,23 @@ export const FamilyPhases = ({ phases, people }: FamilyPhasesProps) => {
                   mb: 1,
                   borderBlockEnd: '1px solid',
                   borderColor: 'divider',
+                  ...(isOpen && most > 0 && openSx((perMonth / most) * 100)),
                 },
               }}
             >
               {parts.map(({ index, perMonth: part }) => {
-                const { look, isPale } = personLook(index);
+                const { look, isHatched } = personLook(index);
                 return part === 0 ? null : (
                   <Box
                     key={index}
                     style={{ flexBasis: `${most > 0 ? (part / most) * 100 : 0}%` }}
-                    sx={{ ...barFill(look, isPale), flexGrow: 0, flexShrink: 1, minInlineSize: 2, minBlockSize: 2 }}
+                    sx={{ ...barFill(look, isHatched), flexGrow: 0, flexShrink: 1, minInlineSize: 2, minBlockSize: 2 }}
                   />
                 );
               })}
             </Box>
             <Typography variant="body2" color="textSecondary">
-              {from === null ? t('phases.now') : t('phases.from', { date: from })}
+              {from === null ? t('phases.now') : t(isOpen ? 'phases.open' : 'phases.from', { date: from })}
             </Typography>
             <Typography variant="body2" sx={{ fontWeight: 'fontWeightMedium' }}>
               {perMonth === 0 ? t('phases.nothing') : <AmountText>{formatChf(perMonth)}</AmountText>}

@@ -48,7 +48,7 @@ export const Course = ({
                 what: t('phases.waiting.what'),
                 note: t('phases.waiting.note'),
                 look: 'plain',
-                isPale: true,
+                isHatched: true,
               },
             ] as const)),
         ...(running === null
@@ -60,7 +60,7 @@ export const Course = ({
                 what: t('phases.pension.what'),
                 note: t('phases.pension.note', { amount: running }),
                 look: 'first',
-                isPale: true,
+                isHatched: true,
               },
             ] as const)),
         {
@@ -84,6 +84,7 @@ export const Course = ({
           what: t('phases.retirement.what'),
           note: t('phases.retirement.note'),
           look: 'second',
+          isOpen: true,
         },
       ]}
     />
