@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { TypeOptions } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
-import type { Messages } from '#i18n/namespaces.ts';
 import { openedTopic, readTopic } from '#domain/form-query.ts';
 import { EditorsContent, EditorsSimulation } from '#detail/EditorsContent.tsx';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
@@ -19,7 +19,7 @@ import { ContactCard } from './parts/ContactCard.tsx';
 import { MessageForm } from './parts/MessageForm.tsx';
 import { ThreadList } from './parts/ThreadList.tsx';
 
-type OrderPage = keyof Messages['contact']['orders'] & RouteKey;
+type OrderPage = keyof TypeOptions['resources']['contact']['orders'] & RouteKey;
 
 /** The page that a link to the form names (`?from=buy-in`); null for anything that is no page of a member. */
 const pageNamed = (name: string | null): RouteKey | null =>

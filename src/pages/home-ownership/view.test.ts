@@ -3,9 +3,10 @@ import { homeOwnershipSchema } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
 import { homeOwnershipView } from './view.ts';
 
-const isOver = (homeOnwershipBox: object): boolean =>
-  homeOwnershipView(readWire(homeOwnershipSchema, { homeOnwershipBox: { isVisible: true, ...homeOnwershipBox } }))
-    .isOver;
+const view = (homeOnwershipBox: object) =>
+  homeOwnershipView(readWire(homeOwnershipSchema, { homeOnwershipBox: { isVisible: true, ...homeOnwershipBox } }));
+
+const isOver = (box: object): boolean => view(box).isOver;
 
 describe('The page on home ownership', () => {
   it('has nothing to offer if it is too late and no simulator is linked', () => {
@@ -19,5 +20,10 @@ describe('The page on home ownership', () => {
   it('goes on if the obstacle passes', () => {
     expect(isOver({ maxAmount: 0, link: null })).toBe(false);
     expect(isOver({ maxAmount: 50_000, isTooLate: true, link: null })).toBe(false);
+  });
+
+  it('leaves a buy-in possible unless the provider says that none is', () => {
+    const answers = [{ mayBuyIn: true }, {}, { mayBuyIn: false }];
+    expect(answers.map((box) => view(box).mayBuyIn)).toEqual([true, true, false]);
   });
 });
