@@ -38,8 +38,8 @@ const legendSx = {
 } as const;
 
 /**
- * All pensions a month of what is compared, one bar each, or that of its difference where they are close, with by how much it differs from the first one and what comes before
- * the AHV pension begins.
+ * All pensions a month of what is compared, a bar each; where they are close, the bars show their differences. Each says by how
+ * much it differs from the first one, and what comes before the AHV pension begins.
  */
 export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);

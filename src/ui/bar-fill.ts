@@ -12,7 +12,7 @@ export const hatching = 'repeating-linear-gradient(135deg, currentColor 0 4px, t
 /** The edge within an area, as wide as around a ring's segment. */
 export const edgeWithin = (colour: string): string => `inset 0 0 0 ${edgeWidth}px ${colour}`;
 
-/** The `sx` of a piece of a bar, hatched where it has to differ without colour: then in the edge's colour, which is seen in stripes. */
+/** The `sx` of a piece of a bar; hatched where it must differ without colour, in the edge's colour, which shows in stripes. */
 export const barFill = (look: BarLook, isHatched = false) => ({
   printColorAdjust: 'exact' as const,
   backgroundColor: ({ tokens: { chart } }: Theme) =>

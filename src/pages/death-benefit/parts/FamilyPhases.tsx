@@ -54,8 +54,8 @@ const Legend = ({ phases, people }: FamilyPhasesProps) => {
 };
 
 /**
- * How what the family gets falls as pensions end: side by side as steps, as wide as they last, and what goes on with an arrow as
- * wide as all before it; on a phone one bar below the other, as long as its amount.
+ * How what the family gets falls as pensions end. Side by side they are steps, as wide as they last; what goes on ends in an
+ * arrow and is as wide as all before it. On a phone they are bars below each other, as long as their amounts.
  */
 export const FamilyPhases = ({ phases, people }: FamilyPhasesProps) => {
   const { t } = useTranslation('death-benefit');
