@@ -129,7 +129,7 @@ export const backFromLeave = ({ leave, retirement }: Changes, today: IsoDate): I
 
 /**
  * The scene in which who works beyond the ordinary age draws as soon as possible after a day, also without a leave until
- * then, so that nothing but the leave differs; `null` if they draw after it anyway.
+ * then, so that nothing but the leave differs; `null` for everybody else, and for a day that has passed.
  */
 export const drawnLater = (scene: Scene, day: IsoDate): Scene | null => {
   const { steps, usual, account, record, parametersOn, today } = scene;

@@ -67,7 +67,7 @@ export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsPr
       ...(pensions.perMonthOfFund > 0 || capital === 0
         ? []
         : [namedValue(t('retirement.capital'), francsOf(capital), locale)]),
-      ...(before === null ? [] : [t('retirement.beforeAhv', { amount: words(before) })]),
+      ...(before === null ? [] : [t('retirement.beforeAhv', { amount: francsOf(before) })]),
     ].join(' · ');
   };
   const rows = each.map((income, at): BarRow => {
@@ -100,7 +100,7 @@ export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsPr
         {figureName(withAhv ? 'totalWith' : 'totalWithout', ahv)}
       </Typography>
       {isClose ? (
-        <Typography variant="body2" color="textSecondary">
+        <Typography aria-hidden variant="body2" color="textSecondary">
           {t('scenarios:compared.barsOfDifferences')}
         </Typography>
       ) : withAhv ? (

@@ -100,7 +100,7 @@ const differs = ({ cells }: Line): boolean => new Set(cells.filter((cell) => cel
 
 type AmountProps = {
   text: string;
-  /** By how much it is more or less than the first one, as one sees it. */
+  /** By how much it is more or less than that of the first column, as one sees it. */
   difference: string;
   /** The same, as one hears it. */
   spoken: string;
@@ -132,7 +132,7 @@ const ahvKindOf = (counted: readonly Changes[], estimatedAhv: number | null): Ah
 
 /**
  * Kept scenarios next to the present one, and next to the member without any change if they like: what was entered, then
- * figure by figure what it does, and by how much that differs from the first amount. What was entered alike in all of them
+ * figure by figure what it does, and by how much that differs from the first column. What was entered alike in all of them
  * is a line above, and figures that are the same are folded. On a phone figures are below their names.
  */
 export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
@@ -148,21 +148,24 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const id = useId();
   const clockDay = useToday();
   const day = basis?.today ?? clockDay;
-  const backs = [...(withCurrent ? [changes] : []), ...picked.map((each) => each.changes ?? {})].flatMap(
+  const [latest, setLatest] = useState({ current, changes });
+  // A provider is asked anew once it has answered: the present one, and the day that it sets for all, rest until then.
+  if (latest.current !== current) setLatest({ current, changes });
+  const settled = basis === null ? latest.changes : changes;
+  const backs = [...(withCurrent ? [settled] : []), ...picked.map((each) => each.changes ?? {})].flatMap(
     (each) => backFromLeave(each, day) ?? [],
   );
   const drawnAfter = backs.toSorted().at(-1);
-  const [latest, setLatest] = useState({ current, changes });
-  // A provider is asked anew once it has answered: the present one rests until then.
-  if (latest.current !== current) setLatest({ current, changes });
-  const isLater = drawnAfter !== undefined && drawnAfter !== backFromLeave(changes, day);
-  const present = isLater ? (basis === null ? latest.changes : changes) : null;
+  const isLater = drawnAfter !== undefined && drawnAfter !== backFromLeave(settled, day);
+  // In the browser, the result of a simulator that nobody has touched is that of its example.
+  const isAnew = isLater || (basis !== null && !isTouched);
+  const present = isAnew ? settled : null;
   const list = useMemo(
     () => [...(present === null ? [] : [present]), ...picked.map((each) => each.changes)],
     [present, picked],
   );
   const { results: compared, trouble, retry } = useCompared(basis, list, drawnAfter);
-  const [own, kept] = isLater ? [compared[0] ?? 'asked', compared.slice(1)] : [current, compared];
+  const [own, kept] = isAnew ? [compared[0] ?? 'asked', compared.slice(1)] : [current, compared];
   const [asked, setAsked] = useState<boolean | null>(null);
   // Three columns have room everywhere.
   const withToday = asked ?? picked.length + Number(withCurrent) < 3;

@@ -89,7 +89,7 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
     if ('trouble' in stored) return stored.trouble;
     setOpened({ id: stored.scenario.id, changes: stored.scenario.changes });
     closeName();
-    toast({ kind: 'success', text: t('saved') });
+    toast({ kind: 'success', text: name === written ? t('saved') : t('savedAs', { name }) });
     return null;
   };
   const replaceOpened = async ({ id: scenarioId, name }: Scenario) => {

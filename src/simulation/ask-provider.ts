@@ -15,8 +15,8 @@ export type Ask = { readonly changes: Changes; readonly drawnAfter?: IsoDate | u
 /** Lets the provider simulate; otherwise the result is why that failed. */
 export const askProviderAction = actionAtom(
   async ({ get, services }, { changes, drawnAfter }: Ask): Promise<SimulationResult | Trouble> => {
-    const query = { ...get(anonymizeQueryAtom), drawnAfter };
-    const answer = await services.call(simulate, { query, body: changes }, { says: 'notice' });
+    const ask = { query: get(anonymizeQueryAtom), body: { ...changes, drawnAfter } };
+    const answer = await services.call(simulate, ask, { says: 'notice' });
     return answer.ok ? answer.data : answer.trouble;
   },
 );

@@ -49,6 +49,8 @@ type DialogProps = {
   actions?: ReactNode;
   /** Makes the dialog a form; its submit button is in `actions`. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Whether the content has fields; by default that of a form has. */
+  hasFields?: boolean;
   size?: 'small' | 'medium';
   /** True by default, for a dialog with its own address. */
   open?: boolean;
@@ -67,6 +69,7 @@ export const Dialog = ({
   closeLabel,
   actions,
   onSubmit,
+  hasFields = onSubmit !== undefined,
   size = 'small',
   open = true,
   describedBy,
@@ -75,9 +78,9 @@ export const Dialog = ({
   useInertPage(open);
   const inside = (
     <>
-      {/* Focusable, so that the keyboard can scroll plain text; a form scrolls with its fields. */}
+      {/* Focusable, so that the keyboard can scroll plain text; fields scroll with the focus. */}
       <DialogContent
-        tabIndex={onSubmit === undefined ? 0 : undefined}
+        tabIndex={hasFields ? undefined : 0}
         sx={{
           display: 'grid',
           alignContent: 'start',

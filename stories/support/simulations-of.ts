@@ -1,6 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { sentSimulation, type Scenario } from '#contract/simulations.ts';
-import { changesSchema } from '#pension/simulation/changes.ts';
 import { simulationBasis } from '#pension/simulation/basis.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { withoutPersonalData } from '#server/model/hidden-simulation.ts';
@@ -60,8 +59,7 @@ export const simulationAnswers = (axes: Axes, person: Person): Answers => {
     simulationBasis: (request) => answer(endpoints.simulationBasis, isAnonymised(request) ? null : basis())(request),
     scenarios: answer(endpoints.scenarios, []),
     simulate: async (request) => {
-      const drawnAfter = new URL(request.url).searchParams.get('drawnAfter') ?? undefined;
-      const changes = changesSchema.parse(await request.clone().json());
+      const { drawnAfter, ...changes } = endpoints.simulate.body.parse(await request.clone().json());
       const result = sentSimulation(simulate(basis(), changes, { drawnAfter }));
       return answer(endpoints.simulate, isAnonymised(request) ? withoutPersonalData(result) : result)(request);
     },

@@ -88,9 +88,9 @@ test('a limit jumps on the day on which it is opened', async ({ page }) => {
     await expect(said).toContainText('15.06.2028', { timeout: 200 });
   }).toPass({ intervals: [0] });
   await expect(said).toContainText(/CHF\s\d{3}’/);
-  // Two straight lines and a vertical one between them.
+  // Straight lines with a vertical one between the first two, and the last one to the day from which nothing is possible.
   const paths = chart.locator('.MuiLineChart-line');
-  await expect(paths).toHaveCount(3);
+  await expect(paths).toHaveCount(4);
   const jump = (await paths.nth(1).getAttribute('d')) ?? '';
   const places = Array.from(jump.matchAll(/[ML]([\d.]+),([\d.]+)/g), ([, x, y]) => [Number(x), Number(y)]);
   expect(places.length).toBeGreaterThan(2);

@@ -7,6 +7,7 @@ import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
 import french from '#words/fr-FR/simulation.json';
 import italian from '#words/it-IT/simulation.json';
+import { pensionInstead } from '../support/pension-instead.ts';
 import { setUpSimulator } from '../support/profile.ts';
 import { raw, scriptedProvider } from '../support/scripted-provider.ts';
 
@@ -53,7 +54,7 @@ describe('A member who tries out what to use for a home', () => {
       expect(after, name).toBeLessThan(before);
     }
     expect(amounts(home.effects.open)).toEqual([80_000, 110_000]);
-    panel.getByText(/^CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+, CHF\s30’000 für Ihr Zuhause$/);
+    panel.getByText(new RegExp(`^${pensionInstead(amounts(home.effects.pension))}, CHF\\s30’000 für Ihr Zuhause$`));
     expect(row(home.effects.again).textContent).toContain('15.06.2033');
     panel.getByText(findings.spouseConsent);
     panel.getByText(findings.withdrawalBlocksBuyIn);

@@ -4,6 +4,7 @@ import type { Fetch } from '#api/fetch-adapter.ts';
 import common from '#words/de-CH/common.json';
 import detail from '#words/de-CH/detail.json';
 import words from '#words/de-CH/simulation.json';
+import { pensionInstead } from '../support/pension-instead.ts';
 import { setUpSimulator } from '../support/profile.ts';
 import { brokenJson, scriptedProvider } from '../support/scripted-provider.ts';
 import { saying } from '../support/words.ts';
@@ -78,7 +79,9 @@ describe('A member who tries out an unpaid leave', () => {
     await choose(leave.cover, leave.covers.riskOnly);
     expect(periods()[1]?.slice(1, 3)).toEqual([insured, interest]);
     expect(periods()[2]?.[3]).toBe(asBefore);
-    panel.getByText(/^Der Urlaub kostet Sie CHF\s[\d’]+, CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+$/);
+    panel.getByText(
+      new RegExp(`^Der Urlaub kostet Sie CHF\\s[\\d’]+, ${pensionInstead(amounts(leave.effects.pension))}$`),
+    );
     panel.getByText(/^Je nach Zins/);
     for (const name of [leave.effects.savings, leave.effects.exit]) {
       const [before = 0, after = 0] = amounts(name);

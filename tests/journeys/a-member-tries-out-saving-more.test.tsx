@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import page from '#words/de-CH/additional-savings.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
+import { pensionInstead } from '../support/pension-instead.ts';
 import { setUpSimulator } from '../support/profile.ts';
 
 const world = await setUpSimulator();
@@ -40,7 +41,9 @@ describe('A member who tries out saving more', () => {
       const [before = 0, after = 0] = amounts(name);
       expect(after, name).toBeGreaterThan(before);
     }
-    panel.getByText(/^CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+, bei CHF\s\d+ mehr Beitrag im Monat$/);
+    panel.getByText(
+      new RegExp(`^${pensionInstead(amounts(savings.effects.pension))}, bei CHF\\s\\d+ mehr Beitrag im Monat$`),
+    );
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const [paid, pays] = amounts(savings.effects.employer);
     expect(pays).toBe(paid);

@@ -11,6 +11,9 @@ export const mayTakeOut = ({ homeOwnership: { blocked } }: Figures): boolean =>
 export const mayPayBack = ({ buyIn, retirement, birthDateKnown }: Figures): boolean =>
   birthDateKnown && buyIn.openWithdrawals > 0 && retirement?.isDeferred === false;
 
+/** Whether a buy-in is possible today: with an open withdrawal only after a divorce. BVG art. 79b. */
+export const mayBuyIn = ({ buyIn }: Figures): boolean => (buyIn.atMost ?? 0) > 0;
+
 /** Simulators that would only say why nothing is possible. */
 export const closedSimulators = (figures: Figures): readonly LinkedSimulator[] =>
   !figures.birthDateKnown && !figures.hasLeft

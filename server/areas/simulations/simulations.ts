@@ -41,7 +41,8 @@ export const simulationHandlers = (services: Services): HandlersOf<'simulationBa
     const isHidden = query.anonymize === 'true';
     // The member's own figure of the AHV is part of no hidden amount.
     const record = isHidden ? { ...basis.record, ahvPerMonth: undefined } : basis.record;
-    const result = sentSimulation(simulate({ ...basis, record }, body, { drawnAfter: query.drawnAfter }));
+    const { drawnAfter, ...changes } = body;
+    const result = sentSimulation(simulate({ ...basis, record }, changes, { drawnAfter }));
     await noteDisclosure(services, session, 'simulation: results', now, requestId);
     return isHidden ? withoutPersonalData(result) : result;
   };

@@ -32,8 +32,9 @@ export const simulate = endpoint({
   path: 'simulations/results',
   access: 'session',
   changes: false,
-  query: z.object({ anonymize, drawnAfter: z.optional(daySchema) }),
-  body: changesSchema,
+  query: z.object({ anonymize }),
+  // In the body, because addresses are logged.
+  body: z.extend(changesSchema, { drawnAfter: z.optional(daySchema) }),
   data: simulationSchema,
 });
 

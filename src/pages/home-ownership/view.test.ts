@@ -22,8 +22,8 @@ describe('The page on home ownership', () => {
     expect(isOver({ maxAmount: 50_000, isTooLate: true, link: null })).toBe(false);
   });
 
-  it('leaves a buy-in possible unless the provider says that none is', () => {
-    const answers = [{ mayBuyIn: true }, {}, { mayBuyIn: false }];
-    expect(answers.map((box) => view(box).mayBuyIn)).toEqual([true, true, false]);
+  it('leaves a buy-in possible as the provider says, or else unless a withdrawal is to be paid back first', () => {
+    const answers = [{ mayBuyIn: true, mayPayBack: true }, { mayBuyIn: false }, {}, { mayPayBack: true }];
+    expect(answers.map((box) => view(box).mayBuyIn)).toEqual([true, false, true, false]);
   });
 });

@@ -13,8 +13,8 @@ export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
     /** Whether nothing can be withdrawn any more, and nothing paid back either. */
     isOver: box?.isVisible !== false && withdrawal.isTooLate && simulator === null,
     hasOpenWithdrawal: box?.mayPayBack === true,
-    /** Whether a buy-in is possible, unless the provider says that none is. */
-    mayBuyIn: box?.mayBuyIn !== false,
+    /** Whether a buy-in is possible; not before a withdrawal is paid back, unless the provider says so. BVG art. 79b. */
+    mayBuyIn: box?.mayBuyIn ?? box?.mayPayBack !== true,
     /** Null if the provider hides it. */
     withdrawal:
       box?.isVisible === false

@@ -3,7 +3,7 @@ import { toChf } from '#kernel/money.ts';
 import { priceOfWithdrawal } from '#pension/simulation/at-most.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { homeOwnershipBox, openSimulatorLink } from '../boxes.ts';
-import { mayPayBack, mayTakeOut } from '../open-ways.ts';
+import { mayBuyIn, mayPayBack, mayTakeOut } from '../open-ways.ts';
 import {
   beyond,
   derived,
@@ -40,7 +40,7 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
       ...beyond(source, {
         price: priceOf(source),
         mayPayBack: figures !== null && mayPayBack(figures),
-        mayBuyIn: (figures?.buyIn.atMost ?? 0) > 0,
+        mayBuyIn: figures !== null && mayBuyIn(figures),
       }),
     },
     withdrawalRequest: isOpen

@@ -171,6 +171,7 @@ const Confirmation = ({
         event.preventDefault();
         if (mayFinish) void finish();
       }}
+      hasFields={false}
       actions={
         <>
           <Button variant="outlined" onClick={() => void goTo(href('additional-savings-customize'))}>

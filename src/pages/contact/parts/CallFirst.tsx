@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useValue } from '#state/kernel/atoms.ts';
 import { fundFooterAtom } from '#state/session/fund-footer.ts';
@@ -17,19 +16,23 @@ export const CallFirst = () => {
       <Typography component="span" color="primary" sx={{ lineHeight: 1, paddingBlockStart: '3px' }}>
         <Icon name="phone" size={20} />
       </Typography>
-      <Stack sx={{ alignItems: 'flex-start', minInlineSize: 0, overflowWrap: 'anywhere' }}>
-        <PhoneLink phoneNumber={phone} isMain />
+      <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <div>
+          <PhoneLink phoneNumber={phone} isMain />
+        </div>
         {hours === null ? null : (
           <Typography variant="body2" color="textSecondary">
             {hours}
           </Typography>
         )}
         {email === null ? null : (
-          <Link href={email.href} variant="body2">
-            {email.text}
-          </Link>
+          <div>
+            <Link href={email.href} variant="body2">
+              {email.text}
+            </Link>
+          </div>
         )}
-      </Stack>
+      </Box>
     </Box>
   );
 };
