@@ -59,7 +59,7 @@ describe('A member who cares for a family', () => {
     expect(phases.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^ab heuteCHF\s[\d’.]+$/),
       expect.stringMatching(/^ab 01\.06\.2034CHF\s[\d’.]+$/),
-      expect.stringMatching(/^ab 01\.02\.2037CHF\s[\d’.]+$/),
+      expect.stringMatching(/^ab 01\.02\.2037, ohne festes EndeCHF\s[\d’.]+$/),
     ]);
     const together = family.getAllByText(/^CHF/)[0]?.textContent;
     const beneficiaries = await part(death.beneficiaries.title);
