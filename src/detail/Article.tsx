@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RichText } from '#contract/content.ts';
+import { blocksOnPaper } from '#ui/blocks-on-paper.ts';
 import type { LinkManner } from '#ui/ContentLink.tsx';
 import { ExpandableStack, FoldedBox } from '#ui/ExpandableBox.tsx';
 import { RichTextView } from '#ui/RichTextView.tsx';
@@ -26,7 +27,7 @@ const articleSx = {
   display: 'grid',
   gap: { xs: 2, sm: 4 },
   minInlineSize: 0,
-  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } },
+  ...blocksOnPaper,
 } as const;
 
 type ArticleProps = LinkManner & {

@@ -22,7 +22,7 @@ type HintNotesProps = {
    * and the rest below it; elsewhere all stand above.
    */
   at: 'aboveFigure' | 'belowFigure';
-  /** What the button says that writes to the fund about a hint of this page; without it there is none. */
+  /** Label of the button that writes to the fund about a hint of this page; without a label there is no button. */
   request?: string;
 };
 

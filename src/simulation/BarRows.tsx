@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, use } from 'react';
+import { sameJson } from '#kernel/same-json.ts';
 import { barFill, markSx, roundBarSx } from '#ui/bar-fill.ts';
 import { ShownBars, type BarRow, type RowPart } from './bar-rows.ts';
 
@@ -84,7 +85,7 @@ const Frame = memo(
       ))}
     </Box>
   ),
-  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+  sameJson,
 );
 
 /**

@@ -11,6 +11,7 @@ import { backFromLeave } from '#pension/simulation/scene.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
+import { blocksOnPaper } from '#ui/blocks-on-paper.ts';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { FigureTable } from '#ui/FigureTable.tsx';
@@ -149,12 +150,11 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const clockDay = useToday();
   const day = basis?.today ?? clockDay;
   const [latest, setLatest] = useState({ current, changes });
-  // A provider is asked anew once it has answered: the present one, and the day that it sets for all, rest until then.
+  // The present one, and the day that it sets for all, wait until the provider has answered.
   if (latest.current !== current) setLatest({ current, changes });
   const settled = basis === null ? latest.changes : changes;
-  const backs = [...(withCurrent ? [settled] : []), ...picked.map((each) => each.changes ?? {})].flatMap(
-    (each) => backFromLeave(each, day) ?? [],
-  );
+  const pickedChanges = picked.map((each) => each.changes ?? {});
+  const backs = [...(withCurrent ? [settled] : []), ...pickedChanges].flatMap((each) => backFromLeave(each, day) ?? []);
   const drawnAfter = backs.toSorted().at(-1);
   const isLater = drawnAfter !== undefined && drawnAfter !== backFromLeave(settled, day);
   // In the browser, the result of a simulator that nobody has touched is that of its example.
@@ -180,7 +180,6 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
   const columnNames = [...(withToday ? [t('comparison.before')] : []), ...(withCurrent ? [currentName] : []), ...names];
   const columns = columnNames.map((name, at) => (withToday && at === 0 ? name : <WholeName key={name} name={name} />));
   const known = results.filter(isKnown);
-  const pickedChanges = picked.map((each) => each.changes ?? {});
   const ahv = ahvKindOf([...(withToday || withCurrent ? [changes] : []), ...pickedChanges], estimatedAhv);
   const cellsOf = (of: (result: SimulationResult) => string): readonly string[] =>
     results.map((result) => (isKnown(result) ? of(result) : result === 'failed' ? noCell : pendingCell));
@@ -303,7 +302,7 @@ export const ComparedScenarios = memo((props: ComparedScenariosProps) => {
       aria-labelledby={id}
       data-compared
       aria-busy={compared.some((each) => !isKnown(each) && each !== 'failed')}
-      sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } } }}
+      sx={{ display: 'grid', gap: 1.5, ...blocksOnPaper }}
     >
       <SectionHeading id={id} level={3}>
         {t('scenarios:compared.title')}

@@ -9,6 +9,7 @@ import { findingWithValues, findingPlace, findingValues } from '#domain/finding-
 import { formatDate } from '#kernel/date.ts';
 import { toChf } from '#kernel/money.ts';
 import { namedValue } from '#kernel/named-value.ts';
+import { sameJson } from '#kernel/same-json.ts';
 import { useAgeText } from '#detail/age-text.ts';
 import { useCalculationWords } from '#detail/calculation-words.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -128,27 +129,24 @@ type FrameProps = {
   areNamed: boolean;
 };
 
-const Frame = memo(
-  ({ title, places, areNamed }: FrameProps) => {
-    const id = useId();
-    const groups = order
-      .map((severity) => ({ severity, places: places.filter((place) => place.severity === severity) }))
-      .filter((group) => group.places.length > 0);
-    return (
-      <section aria-labelledby={id}>
-        <SectionHeading id={id} level={3}>
-          {title}
-        </SectionHeading>
-        <Box sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
-          {groups.map((group) => (
-            <Group key={group.severity} {...group} isNamed={areNamed} />
-          ))}
-        </Box>
-      </section>
-    );
-  },
-  (before, after) => JSON.stringify(before) === JSON.stringify(after),
-);
+const Frame = memo(({ title, places, areNamed }: FrameProps) => {
+  const id = useId();
+  const groups = order
+    .map((severity) => ({ severity, places: places.filter((place) => place.severity === severity) }))
+    .filter((group) => group.places.length > 0);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} level={3}>
+        {title}
+      </SectionHeading>
+      <Box sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
+        {groups.map((group) => (
+          <Group key={group.severity} {...group} isNamed={areNamed} />
+        ))}
+      </Box>
+    </section>
+  );
+}, sameJson);
 
 type FindingsListProps = {
   findings: readonly Finding[];

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { createContext, Fragment, lazy, memo, Suspense, use, type ReactNode } from 'react';
+import { blocksOnPaper } from '#ui/blocks-on-paper.ts';
 import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { OnPaper } from './on-paper.ts';
@@ -37,8 +38,7 @@ const titled = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.5,
-  // A sheet may end between two rows.
-  '@media print': { display: 'block', '& > * + *': { marginBlockStart: 1.5 } },
+  ...blocksOnPaper,
 } as const;
 
 /** As high as a dozen rows on a phone, so that the usual ones are all in sight. */

@@ -33,7 +33,7 @@ const inSight = ({ tokens: { shell, space } }: Theme) =>
   }) as const;
 
 /** No taller than the window. */
-const fewInSight = (stayFrom: number) => (theme: Theme) => ({
+const keptInSight = (stayFrom: number) => (theme: Theme) => ({
   [`@media (min-height: ${stayFrom}rem)`]: inSight(theme),
 });
 
@@ -74,7 +74,7 @@ const Frame = memo(({ round, pending, printsFields, onSettle, stayFrom }: FrameP
     <Box {...(!printsFields && { sx: { displayPrint: 'none' } })}>
       <Box
         key={round}
-        sx={stayFrom === undefined ? fieldsSx : [fieldsSx, fewInSight(stayFrom)]}
+        sx={stayFrom === undefined ? fieldsSx : [fieldsSx, keptInSight(stayFrom)]}
         onClick={({ target }: MouseEvent) => target instanceof Element && target.closest(choices) && onSettle()}
         onKeyDown={({ key, target }: KeyboardEvent) =>
           key === 'Enter' && target instanceof HTMLInputElement && onSettle()

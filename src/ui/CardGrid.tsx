@@ -16,8 +16,8 @@ const whole = { gridColumn: '1 / -1' } as const;
 const inTwo = { '& > *': span(6), '& > [data-wide], & > [data-last-odd]': whole };
 
 /**
- * Three columns in which every row is full: of cards that would be left over, two stand beside the first one, and the others
- * stand two by two in the last rows. With four columns, a card's line of text wrapped to three lines.
+ * Three columns in which every row is full. If cards would be left over, two stand beside the first card; if there still are
+ * some, the last rows have two cards each. With four columns, a card's line of text wrapped to three lines.
  */
 const inThree = (cards: number, canStandBeside: boolean) => {
   const isBeside = canStandBeside && cards > 1 && cards % 3 > 0;

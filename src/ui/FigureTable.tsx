@@ -21,6 +21,7 @@ import {
   start,
   summed,
 } from './figure-table-style.ts';
+import { measured } from './facts-layouts.ts';
 import { tableRoles } from './table-roles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -54,12 +55,6 @@ export type FigureGroup = { key: string; name?: string; rows: readonly FigureRow
 /** As many lines as stay together on paper. */
 const fewLines = 4;
 
-// A container of its own on paper would part a heading from the first row.
-const inline = {
-  containerType: 'inline-size',
-  overflow: 'visible',
-  '@media print': { containerType: 'normal' },
-} as const;
 const whole = { '@media print': { breakInside: 'avoid' } } as const;
 
 type FigureTableProps = {
@@ -159,7 +154,7 @@ export const FigureTable = ({
   const isShort = groups.reduce((count, { rows }) => count + rows.length, 0) <= fewLines;
   const rowStyle = two && stackedRow(columns.length);
   return (
-    <TableContainer sx={[inline, isShort && whole]}>
+    <TableContainer sx={[measured, { overflow: 'visible' }, isShort && whole]}>
       <Table {...tableRoles.table} sx={[two && stacked.block]}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <TableHead {...tableRoles.rowgroup} sx={[two && stacked.block, headless && visuallyHidden]}>

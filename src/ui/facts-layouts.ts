@@ -5,7 +5,7 @@ export const narrowFacts = '@container (max-width: 26rem)';
  * A layout that depends on its container's width makes it a query container, whose width ignores its content. On paper it
  * would part a heading from the first line.
  */
-const measured = { containerType: 'inline-size', '@media print': { containerType: 'normal' } } as const;
+export const measured = { containerType: 'inline-size', '@media print': { containerType: 'normal' } } as const;
 
 const ruled = {
   display: 'grid',

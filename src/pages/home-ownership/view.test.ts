@@ -3,8 +3,8 @@ import { homeOwnershipSchema } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
 import { homeOwnershipView } from './view.ts';
 
-const view = (homeOnwershipBox: object) =>
-  homeOwnershipView(readWire(homeOwnershipSchema, { homeOnwershipBox: { isVisible: true, ...homeOnwershipBox } }));
+const view = (box: object) =>
+  homeOwnershipView(readWire(homeOwnershipSchema, { homeOnwershipBox: { isVisible: true, ...box } }));
 
 const isOver = (box: object): boolean => view(box).isOver;
 
