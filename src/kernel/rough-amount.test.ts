@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRough } from './rough-amount.ts';
+import { formatRough, roughAmount } from './rough-amount.ts';
 
 it.each([
   [4480.35, 'CHF 4’480'],
@@ -11,4 +11,8 @@ it.each([
   [999.6, 'CHF 1’000'],
 ])('a projection of %d reads %s', (chf, text) => {
   expect(formatRough(chf).replace('\u00a0', ' ')).toBe(text);
+});
+
+it('rounds two amounts equally finely if they are read side by side', () => {
+  expect([roughAmount(1_011_590, 996_659), roughAmount(996_659, 1_011_590)]).toEqual([1_012_000, 997_000]);
 });

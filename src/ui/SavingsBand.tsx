@@ -1,7 +1,7 @@
 import { createContext, lazy, memo, use, useMemo } from 'react';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { formatAmount, formatSigned } from '#kernel/money.ts';
-import { formatRough, formatRoughAmount, roughAmount } from '#kernel/rough-amount.ts';
+import { formatRough, roughAmount } from '#kernel/rough-amount.ts';
 import { ChartPicture, type PictureLabels } from './ChartPicture.tsx';
 import { localDay } from './charts/local-day.ts';
 import { DataTable, type DataColumn } from './DataTable.tsx';
@@ -49,6 +49,8 @@ type SavingsBandProps = {
   height?: number;
 };
 
+const wholeAmount = (chf: number): string => formatAmount(chf, 0);
+
 const cell = (value: number | null): string => (value === null ? '–' : formatRough(value));
 
 /** What the picture shows; apart from it, so that a slider's move renders only chart or table anew. */
@@ -59,29 +61,38 @@ type PartProps = Required<Pick<SavingsBandProps, 'labels' | 'height'>> & Pick<Sa
 /** The part of the axis under which two lines lie on each other. */
 const hardlyApart = 1 / 20;
 
-/** By how much two lines differ at their common end, if one hardly sees it; empty otherwise. */
-const differenceAtEnd = (days: readonly BandDay[]): string => {
-  const { before, middle } = days.at(-1) ?? { before: null, middle: null };
-  if (before === null || middle === null) return '';
-  const highest = Math.max(...days.map(({ high }) => high ?? 0), before);
-  // Of the amounts as they are shown.
-  const difference = roughAmount(middle) - roughAmount(before);
-  if (difference === 0 || Math.abs(middle - before) > hardlyApart * highest) return '';
-  return formatSigned(difference, (chf) => formatAmount(chf, 0));
+/**
+ * What the lines end with, in CHF as it is shown. Where they lie on each other, both are rounded equally finely, and the
+ * difference is what is read.
+ */
+const endsOf = (days: readonly BandDay[]) => {
+  const last = (line: 'middle' | 'before') => days.findLast((day) => day[line] !== null)?.[line] ?? null;
+  const [middle, before] = [last('middle'), last('before')];
+  const highest = Math.max(...days.map(({ high }) => high ?? 0), before ?? 0);
+  const end = days.at(-1);
+  const isClose =
+    middle !== null &&
+    before !== null &&
+    middle === end?.middle &&
+    before === end.before &&
+    Math.abs(middle - before) <= hardlyApart * highest;
+  if (!isClose) return { middle: middle && roughAmount(middle), before: before && roughAmount(before), difference: 0 };
+  const shown = { middle: roughAmount(middle, before), before: roughAmount(before, middle) };
+  return { ...shown, difference: shown.middle - shown.before };
 };
 
 const Chart = ({ labels, height, ages }: PartProps) => {
   const { days, isMoving } = use(Days);
+  const ends = endsOf(days);
   /** What a line ends with, and at what age. */
   const endOf = (line: 'middle' | 'before'): string | undefined => {
-    const amount = days.findLast((day) => day[line] !== null)?.[line] ?? null;
+    const amount = ends[line];
     const age = ages?.atEnd[line] ?? null;
     if (amount === null) return undefined;
-    return ages === undefined || age === null
-      ? formatRoughAmount(amount)
-      : ages.amountAtAge(formatRoughAmount(amount), age);
+    const text = wholeAmount(amount);
+    return ages === undefined || age === null ? text : ages.amountAtAge(text, age);
   };
-  const difference = differenceAtEnd(days);
+  const difference = ends.difference === 0 ? '' : formatSigned(ends.difference, wholeAmount);
   const dates = days.map(({ date }) => date).join(' ');
   // Most moves leave the days as they are.
   const places = useMemo(

@@ -1,6 +1,8 @@
+import { ChartsText } from '@mui/x-charts/ChartsText';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { useTheme } from '@mui/material/styles';
 import { chartColours } from '#theme/chart-colours.ts';
+import { labelGap, tickText } from './axis-style.ts';
 import { along, besideGap, lineHeight, placeNotes, spreadBeside, type Note } from './curve-notes.ts';
 
 /** Something at a point of a curve, such as a buy-in. */
@@ -51,12 +53,10 @@ type WordsProps = {
   y: number;
   anchor: 'start' | 'end' | 'middle';
   isMain?: boolean;
-  /** Whether they belong to the axis. */
-  isQuiet?: boolean;
 };
 
 /** A text of the chart; around it the lines behind it are interrupted. */
-const Words = ({ text, x, y, anchor, isMain = false, isQuiet = false }: WordsProps) => {
+const Words = ({ text, x, y, anchor, isMain = false }: WordsProps) => {
   const { tokens, typography } = useTheme();
   return (
     <text
@@ -64,8 +64,8 @@ const Words = ({ text, x, y, anchor, isMain = false, isQuiet = false }: WordsPro
       textAnchor={anchor}
       fontFamily={typography.fontFamily}
       fontSize={12}
-      fontWeight={isQuiet ? 400 : isMain ? 700 : 500}
-      fill={isQuiet ? tokens.chart.axis : tokens.chart.label}
+      fontWeight={isMain ? 700 : 500}
+      fill={tokens.chart.label}
       stroke={tokens.colour.surface.paper}
       strokeWidth={4}
       strokeLinejoin="round"
@@ -82,7 +82,8 @@ const Words = ({ text, x, y, anchor, isMain = false, isQuiet = false }: WordsPro
 
 /** Marks on a curve with their words: what moved the money, and what the line ends with. */
 export const CurveNotes = ({ places, amountAt, lines, events, ends, mark, below }: CurveNotesProps) => {
-  const { tokens } = useTheme();
+  const theme = useTheme();
+  const { tokens } = theme;
   const area = useDrawingArea();
   const x = useXScale<'time' | 'linear'>();
   const y = useYScale<'linear'>();
@@ -188,7 +189,13 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, mark, below 
         <Words key={key} text={text} {...at} anchor={anchor} isMain={weight === Number.POSITIVE_INFINITY} />
       ))}
       {below === undefined ? null : (
-        <Words text={below} x={area.left - 8} y={area.top + area.height + 35} anchor="end" isQuiet />
+        // In two lines as the labels beside it, because how far apart they are depends on the typeface.
+        <ChartsText
+          text={`\u00a0\n${below}`}
+          x={area.left - 8}
+          y={area.top + area.height + labelGap}
+          style={{ ...tickText(theme), textAnchor: 'end', dominantBaseline: 'hanging' }}
+        />
       )}
     </g>
   );
