@@ -6,7 +6,7 @@ import { askedParts } from '#pension/simulation/any-change.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
 import { withEstimatedAhv } from '#pension/simulation/estimated-ahv.ts';
-import { backFromLeave } from '#pension/simulation/scene.ts';
+import { lastReturn } from '#pension/simulation/scene.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
@@ -126,8 +126,8 @@ const useProvider = (changes: Changes, isAsked: boolean, first: SimulationResult
       const isStart = askedParts(question.changes).length === 0;
       const begin = first ?? begun.current;
       const [answer, asked] = await Promise.all([
-        ask(question),
-        isStart || begin !== null ? begin : ask({ changes: nothing }),
+        ask(question.changes),
+        isStart || begin !== null ? begin : ask(nothing),
       ]);
       if (!isCurrent) return;
       const unchanged = asked ?? answer;
@@ -181,7 +181,7 @@ const useAlongside = (
   const isTogether = askedParts(others).length > 0;
   const on = isTogether && result !== null ? result.after.on : null;
   const ahvPerMonth = isTogether ? changes.retirement?.ahvPerMonth : undefined;
-  const drawnAfter = isTogether && basis !== null ? backFromLeave(changes, basis.today) : null;
+  const drawnAfter = isTogether && basis !== null ? lastReturn([changes], basis.today) : null;
   return useMemo(
     () =>
       basis === null || on === null ? null : sentSimulation(simulate(basis, others, { on, ahvPerMonth, drawnAfter })),
