@@ -223,39 +223,23 @@ export const useSimulation = <Key extends string>({
   const changes = (isUntouched ? first?.changes : undefined) ?? entered;
   const result = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
   const alongside = useAlongside(basis, others, changes, result);
-  const outcomes = useOutcomes(result ?? provider.result, alongside);
-  if (basis !== null && start !== null && result !== null) {
-    const simulating = {
-      start,
-      result,
-      alongside,
-      outcomes,
-      basis,
-      estimatedAhv,
-      asOf: day,
-      trouble: null,
-      pending: false,
-      retry: reload,
-    };
+  const latest = result ?? provider.result;
+  const outcomes = useOutcomes(latest, alongside);
+  if (begun !== null && latest !== null) {
+    const { trouble, pending, retry } = basis === null ? provider : { trouble: null, pending: false, retry: reload };
+    const figures = { start: begun, result: latest, alongside, outcomes };
+    const simulating = { ...figures, basis, estimatedAhv, asOf: day, trouble, pending, retry };
     return { simulating, awaiting: null, cases, first };
   }
-  const { trouble, pending, retry } = provider;
-  if (provider.start !== null && provider.result !== null) {
-    const { start: unchanged, result: latest } = provider;
-    const known = { start: unchanged, result: latest, alongside, outcomes, basis, estimatedAhv, asOf: day };
-    return { simulating: { ...known, trouble, pending, retry }, awaiting: null, cases, first };
-  }
-  if (answer?.isOffered === false) {
-    return { simulating: null, awaiting: { state: 'absent', trouble: null, loading, retry: reload }, cases, first };
-  }
-  return {
-    simulating: null,
-    awaiting: isHidden
-      ? awaitingOf(provider)
-      : { state: isLost ? 'failed' : 'loading', trouble: null, loading, retry: reload },
-    cases,
-    first,
-  };
+  const awaiting: Awaiting = isHidden
+    ? awaitingOf(provider)
+    : {
+        state: answer?.isOffered === false ? 'absent' : isLost ? 'failed' : 'loading',
+        trouble: null,
+        loading,
+        retry: reload,
+      };
+  return { simulating: null, awaiting, cases, first };
 };
 
 /** What other changes do to the same member; null until it is known, and why it isn't yet where the provider is asked. */
