@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, completedMonths, dayBefore, interestDays, monthsBetween } from '#kernel/calendar.ts';
-import { ageForCredits, drawingDate, lastDayBeforeDrawing, paysRiskContributions, referenceAge } from './ages.ts';
+import {
+  ageForCredits,
+  bandAt,
+  drawingDate,
+  lastDayBeforeDrawing,
+  paysRiskContributions,
+  referenceAge,
+} from './ages.ts';
 
 describe('Ages', () => {
   it('counts the age for credits as calendar year minus year of birth', () => {
     expect(ageForCredits('2001-12-31', 2026)).toBe(25);
     expect(ageForCredits('2001-01-01', 2026)).toBe(25);
+  });
+
+  it('has each band until the next one, and none before the first', () => {
+    const bands = [{ fromAge: 25 }, { fromAge: 35 }];
+    expect([24, 25, 34, 35, 70].map((age) => bandAt(bands, age)?.fromAge)).toEqual([undefined, 25, 25, 35, 35]);
   });
 
   it.each([

@@ -5,6 +5,12 @@ import type { IsoDate } from '#kernel/date.ts';
 /** Age for credits: calendar year minus year of birth. BVG art. 16, BVV 2 art. 13. */
 export const ageForCredits = (birthDate: IsoDate, year: number): number => year - yearOf(birthDate);
 
+/** The band that applies at an age for credits, each until the next one; `undefined` before the first one. */
+export const bandAt = <Band extends { readonly fromAge: number }>(
+  bands: readonly Band[],
+  age: number,
+): Band | undefined => bands.findLast(({ fromAge }) => fromAge <= age);
+
 /** Age in completed months on a day. */
 export const ageInMonths = (birthDate: IsoDate, date: IsoDate): number => monthsBetween(birthDate, date);
 

@@ -6,7 +6,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { Account } from './account.ts';
-import { ageForCredits, lastDayBeforeDrawing } from './ages.ts';
+import { ageForCredits, bandAt, lastDayBeforeDrawing } from './ages.ts';
 import { chf, days, law, months, onDay, percent, years } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
 import { disabilityShareOn, insuredOn } from './insured-person.ts';
@@ -147,7 +147,7 @@ export const savingsAtMost = (
   const bands = savings.bands.filter(({ fromAge }) => fromAge <= age);
   let amount = 0;
   for (let each = savings.bands[0]?.fromAge ?? 25; each <= age; each += 1) {
-    const band = bands.findLast(({ fromAge }) => fromAge <= each);
+    const band = bandAt(bands, each);
     const rate = band ? band.member + band.employer : 0;
     const [daysOver, part] = each === age ? [interestDays(day), monthsOver] : [360, 12];
     amount += exactShareOf(amount, buyIn.interest, daysOver, 360) + exactShareOf(insured, rate, part, 12);

@@ -6,7 +6,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import type { SavingsOptionId } from '#kernel/savings-option.ts';
-import { ageForCredits, drawingDate, referenceAge } from './ages.ts';
+import { ageForCredits, bandAt, drawingDate, referenceAge } from './ages.ts';
 import { chf, law, percent } from './calculation.ts';
 import type { Quantity, Step } from './calculation.ts';
 import { disabilityShare } from './disability-share.ts';
@@ -159,10 +159,8 @@ export const creditRatesOn = (record: InsuredRecord, parameters: PlanParameters,
   const age = ageForCredits(record.birthDate, yearOf(date));
   const hasEnded = (months: number): boolean =>
     age * 12 >= months - 12 && date >= drawingDate(record.birthDate, months);
-  const law = !hasEnded(referenceAge(record.sex, record.birthDate))
-    ? (BVG_AGE_CREDITS.findLast((band) => band.fromAge <= age)?.percent ?? 0)
-    : 0;
-  const band = parameters.savings.bands.findLast((each) => each.fromAge <= age);
+  const law = !hasEnded(referenceAge(record.sex, record.birthDate)) ? (bandAt(BVG_AGE_CREDITS, age)?.percent ?? 0) : 0;
+  const band = bandAt(parameters.savings.bands, age);
   if (!band || hasEnded(parameters.savings.untilAge * 12)) return { ...none, law };
   const additionalOn = (day: IsoDate): number => {
     const id = planChoiceOn(record, day);

@@ -1,6 +1,7 @@
 import { FALLBACK_FUND } from '#domain/content-retry.ts';
 import { contentParts, contentSchemas, type ContentSchema } from '#contract/content.ts';
 import { baseLocale, defaultLocale, locales, type Locale } from '#kernel/locale.ts';
+import { bandAt } from '#pension/ages.ts';
 import { BVG_AGE_CREDITS } from '#pension/legal-parameters.ts';
 import type { Plan } from '#pension/plan.ts';
 import type { ContentEntry } from './define-content.ts';
@@ -120,7 +121,7 @@ const setBreaches = ({ savings, retirement, buyIn }: Plan['parameters'][number],
     const bands = [...at, 'savings', 'bands'];
     // No plan credits less than the law.
     for (const { fromAge: age, percent: least } of BVG_AGE_CREDITS) {
-      const band = savings.bands.findLast(({ fromAge }) => fromAge <= age);
+      const band = bandAt(savings.bands, age);
       const total = (band?.member ?? 0) + (band?.employer ?? 0);
       if (total < least) found.push(breach('creditsBelowLaw', bands, { total, age, least }));
     }

@@ -2,7 +2,7 @@ import { addMonths, yearOf } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { leaveCovers, type LeaveCover } from '#kernel/leave-cover.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { ageForCredits } from '../ages.ts';
+import { ageForCredits, bandAt } from '../ages.ts';
 import { computeContributions, computeUnpaidLeave } from '../contributions.ts';
 import { leaveEnd, leaveMonths } from '../leave-months.ts';
 import type { PlanParameters } from '../plan.ts';
@@ -74,7 +74,7 @@ export const leaveTerms = (scene: Scene): LeaveTerms | LeaveObstacle => {
   if (offered.length === 0) return 'noContributions';
   const { bands } = parametersOn(paidFrom).savings;
   const rateOn = (day: IsoDate) => {
-    const band = bands.findLast(({ fromAge }) => fromAge <= ageForCredits(record.birthDate, yearOf(day)));
+    const band = bandAt(bands, ageForCredits(record.birthDate, yearOf(day)));
     return [band?.member, band?.employer].join(' ');
   };
   return { from, until, freeMonths, atMostMonths, covers: offered, inNewBand: rateOn(paidFrom) !== rateOn(today) };

@@ -123,9 +123,17 @@ export const unchangedScene = ({ plan, record: entry, today }: SimulationBasis):
   });
 };
 
-/** The first day after an entered leave that is still to come; `null` without one, or if a retirement is entered, too. */
-export const backFromLeave = ({ leave, retirement }: Changes, today: IsoDate): IsoDate | null =>
-  leave === undefined || leave.from < today || retirement !== undefined ? null : addMonths(leave.from, leave.months);
+/**
+ * The last day on which one is back from an entered leave that is still to come, among the changes of some scenarios; `null`
+ * without any. A leave with an entered retirement moves no pension.
+ */
+export const lastReturn = (scenarios: readonly Changes[], today: IsoDate): IsoDate | null =>
+  scenarios
+    .flatMap(({ leave, retirement }) =>
+      leave === undefined || leave.from < today || retirement !== undefined ? [] : addMonths(leave.from, leave.months),
+    )
+    .toSorted()
+    .at(-1) ?? null;
 
 /**
  * The scene in which who works beyond the ordinary age draws as soon as possible after a day, also without a leave until

@@ -22,7 +22,7 @@ import { retirementFindings } from './retirement-findings.ts';
 import { drawSteps } from './retirement-outcome.ts';
 import { riskFindings } from './risk-findings.ts';
 import { savingFindings } from './saving-findings.ts';
-import { backFromLeave, changedScene, drawnLater, unchangedScene } from './scene.ts';
+import { changedScene, drawnLater, lastReturn, unchangedScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { workingsOf } from './workings.ts';
 
@@ -106,7 +106,7 @@ export const simulate = (
   {
     on: day,
     ahvPerMonth = entered.retirement?.ahvPerMonth ?? basis.record.ahvPerMonth,
-    drawnAfter = backFromLeave(entered, basis.today),
+    drawnAfter = lastReturn([entered], basis.today),
   }: ComparedWith = {},
 ): Simulation => {
   const { scene: unchanged, outcomeOn } = beforeOf(basis);

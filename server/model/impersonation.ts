@@ -1,6 +1,7 @@
 import type { ImpersonationEnd } from '#contract/impersonation.ts';
 import { refusedActsLimit } from '#server/kernel/limits.ts';
 import { noteAccess } from '#server/store/access-log.ts';
+import { actingMember } from '#server/store/acting-member.ts';
 import type { SessionRow, Tx } from '#server/store/store.ts';
 import { admit } from './admit.ts';
 import type { Services } from './handler.ts';
@@ -11,14 +12,16 @@ import type { Services } from './handler.ts';
  */
 export const noteRefusedAct = (
   services: Pick<Services, 'store' | 'hash' | 'log'>,
-  { tenant, memberId, actor }: SessionRow,
+  session: SessionRow,
   { object, now, requestId }: { readonly object: string; readonly now: Date; readonly requestId: string },
-): Promise<void> =>
-  services.store.withTenant(tenant, async (tx) => {
-    const key = actor?.memberId ?? memberId;
-    await admit(tx, services, { tenant, now }, refusedActsLimit.name, [{ limit: refusedActsLimit, key }]);
+): Promise<void> => {
+  const { tenant, memberId, actor } = session;
+  return services.store.withTenant(tenant, async (tx) => {
+    const wanted = [{ limit: refusedActsLimit, key: actingMember(session) }];
+    await admit(tx, services, { tenant, now }, refusedActsLimit.name, wanted);
     await noteAccess(tx, { tenant, memberId, actor, at: now, act: 'refused', object, requestId });
   });
+};
 
 type End = {
   readonly tenant: string;

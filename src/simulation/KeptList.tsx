@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Scenario } from '#contract/simulations.ts';
+import type { Changes, Scenario } from '#contract/simulations.ts';
 import { namedValue } from '#kernel/named-value.ts';
 import type { Plan } from '#pension/plan.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -21,9 +21,14 @@ import type { OwnScenarios } from './use-own-scenarios.ts';
 /** How many scenarios are compared, with the present one where it is apart from those that are picked. */
 const mostCompared = 3;
 
+/** A scenario that can be compared, because its changes can be read. */
+export type Comparable = Scenario & { readonly changes: Changes };
+
+const isComparable = (scenario: Scenario): scenario is Comparable => scenario.changes !== null;
+
 /** Those that are picked to be compared, by their ids, so that none outlives what the list says of it. */
 export type Picking = {
-  readonly picked: readonly Scenario[];
+  readonly picked: readonly Comparable[];
   /** Whether the present one is compared with them, so that it takes one of the places. */
   readonly withPresent: boolean;
   /** Told what becomes of the ids that are picked at that moment. */
@@ -48,8 +53,8 @@ type KeptListProps = {
 };
 
 /** The scenarios with some ids that can be compared, the latest ones if there are too many. */
-export const pickedOf = (own: readonly Scenario[], ids: readonly string[]): readonly Scenario[] =>
-  ids.flatMap((id) => own.filter((each) => each.id === id && each.changes !== null)).slice(-mostCompared);
+export const pickedOf = (own: readonly Scenario[], ids: readonly string[]): readonly Comparable[] =>
+  ids.flatMap((id) => own.filter((each) => each.id === id).filter(isComparable)).slice(-mostCompared);
 
 /** What of today's data differs from those that a scenario rests on; null if nothing does. */
 const newsOf = ({ changed, planChosen }: Scenario): 'planChosen' | 'changed' | null =>
@@ -96,7 +101,7 @@ export const KeptList = memo((props: KeptListProps) => {
     return news.some((shared) => shared.news === its) ? null : its;
   };
   const isFull = picked.length + Number(picking?.withPresent) >= mostCompared;
-  const mayPickMore = own.some((each) => each.changes !== null && !isPicked(each));
+  const mayPickMore = own.some((each) => isComparable(each) && !isPicked(each));
   return (
     <>
       {isKnown || failed ? null : (

@@ -90,9 +90,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
   const isOpenedChanged = opened !== null && !isSame(changes);
   const isAmongPicked = useMemo(() => {
     const isPresent = sameChanges(changes);
-    return picked.some(
-      (each) => each.changes !== null && (isPresent(each.changes) || (each.id === opened?.id && !isOpenedChanged)),
-    );
+    return picked.some((each) => isPresent(each.changes) || (each.id === opened?.id && !isOpenedChanged));
   }, [changes, picked, opened, isOpenedChanged]);
   const withPresent = isTouched && !isAmongPicked;
   const picking = useMemo(() => ({ picked, withPresent, onPick }), [picked, withPresent]);

@@ -10,13 +10,12 @@ import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 export const isResult = (answer: SimulationResult | Trouble): answer is SimulationResult => 'after' in answer;
 
 /** What the provider simulates; `drawnAfter` as for the engine. */
-export type Ask = { readonly changes: Changes; readonly drawnAfter?: IsoDate | undefined };
+type Asked = Changes & { readonly drawnAfter?: IsoDate | undefined };
 
 /** Lets the provider simulate; otherwise the result is why that failed. */
 export const askProviderAction = actionAtom(
-  async ({ get, services }, { changes, drawnAfter }: Ask): Promise<SimulationResult | Trouble> => {
-    const ask = { query: get(anonymizeQueryAtom), body: { ...changes, drawnAfter } };
-    const answer = await services.call(simulate, ask, { says: 'notice' });
+  async ({ get, services }, body: Asked): Promise<SimulationResult | Trouble> => {
+    const answer = await services.call(simulate, { query: get(anonymizeQueryAtom), body }, { says: 'notice' });
     return answer.ok ? answer.data : answer.trouble;
   },
 );

@@ -6,7 +6,7 @@ import { askedParts } from '#pension/simulation/any-change.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import type { Changes } from '#pension/simulation/changes.ts';
 import { withEstimatedAhv } from '#pension/simulation/estimated-ahv.ts';
-import { backFromLeave } from '#pension/simulation/scene.ts';
+import { lastReturn } from '#pension/simulation/scene.ts';
 import { simulate } from '#pension/simulation/simulate.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom } from '#state/kernel/place.ts';
@@ -126,8 +126,8 @@ const useProvider = (changes: Changes, isAsked: boolean, first: SimulationResult
       const isStart = askedParts(question.changes).length === 0;
       const begin = first ?? begun.current;
       const [answer, asked] = await Promise.all([
-        ask(question),
-        isStart || begin !== null ? begin : ask({ changes: nothing }),
+        ask(question.changes),
+        isStart || begin !== null ? begin : ask(nothing),
       ]);
       if (!isCurrent) return;
       const unchanged = asked ?? answer;
@@ -181,7 +181,7 @@ const useAlongside = (
   const isTogether = askedParts(others).length > 0;
   const on = isTogether && result !== null ? result.after.on : null;
   const ahvPerMonth = isTogether ? changes.retirement?.ahvPerMonth : undefined;
-  const drawnAfter = isTogether && basis !== null ? backFromLeave(changes, basis.today) : null;
+  const drawnAfter = isTogether && basis !== null ? lastReturn([changes], basis.today) : null;
   return useMemo(
     () =>
       basis === null || on === null ? null : sentSimulation(simulate(basis, others, { on, ahvPerMonth, drawnAfter })),
@@ -223,39 +223,23 @@ export const useSimulation = <Key extends string>({
   const changes = (isUntouched ? first?.changes : undefined) ?? entered;
   const result = useMemo(() => basis && sentSimulation(simulate(basis, changes)), [basis, changes]);
   const alongside = useAlongside(basis, others, changes, result);
-  const outcomes = useOutcomes(result ?? provider.result, alongside);
-  if (basis !== null && start !== null && result !== null) {
-    const simulating = {
-      start,
-      result,
-      alongside,
-      outcomes,
-      basis,
-      estimatedAhv,
-      asOf: day,
-      trouble: null,
-      pending: false,
-      retry: reload,
-    };
+  const latest = result ?? provider.result;
+  const outcomes = useOutcomes(latest, alongside);
+  if (begun !== null && latest !== null) {
+    const { trouble, pending, retry } = basis === null ? provider : { trouble: null, pending: false, retry: reload };
+    const figures = { start: begun, result: latest, alongside, outcomes };
+    const simulating = { ...figures, basis, estimatedAhv, asOf: day, trouble, pending, retry };
     return { simulating, awaiting: null, cases, first };
   }
-  const { trouble, pending, retry } = provider;
-  if (provider.start !== null && provider.result !== null) {
-    const { start: unchanged, result: latest } = provider;
-    const known = { start: unchanged, result: latest, alongside, outcomes, basis, estimatedAhv, asOf: day };
-    return { simulating: { ...known, trouble, pending, retry }, awaiting: null, cases, first };
-  }
-  if (answer?.isOffered === false) {
-    return { simulating: null, awaiting: { state: 'absent', trouble: null, loading, retry: reload }, cases, first };
-  }
-  return {
-    simulating: null,
-    awaiting: isHidden
-      ? awaitingOf(provider)
-      : { state: isLost ? 'failed' : 'loading', trouble: null, loading, retry: reload },
-    cases,
-    first,
-  };
+  const awaiting: Awaiting = isHidden
+    ? awaitingOf(provider)
+    : {
+        state: answer?.isOffered === false ? 'absent' : isLost ? 'failed' : 'loading',
+        trouble: null,
+        loading,
+        retry: reload,
+      };
+  return { simulating: null, awaiting, cases, first };
 };
 
 /** What other changes do to the same member; null until it is known, and why it isn't yet where the provider is asked. */

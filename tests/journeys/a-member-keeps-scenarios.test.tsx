@@ -475,6 +475,8 @@ describe('A member who keeps scenarios', () => {
       .map(({ textContent }) => textContent);
     expect(new Set(days).size).toBeGreaterThan(1);
     for (const day of days) expect(day).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+    // The member as they are has the day of the scenario beside them.
+    expect(days[0]).toBe(days[1]);
   });
 
   it('sees an unpaid leave lower the savings and a buy-in raise them, beyond the ordinary age, too', async () => {

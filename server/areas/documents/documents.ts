@@ -11,6 +11,7 @@ import type { HandlersOf, Services } from '#server/model/handler.ts';
 import type { SheetOf } from '#server/model/member-sheets.ts';
 import { documentTexts } from '#server/model/texts/documents.ts';
 import { noteAccess } from '#server/store/access-log.ts';
+import { actingMember } from '#server/store/acting-member.ts';
 import { countUnread } from '#server/store/count-unread.ts';
 import {
   documentTypesOf,
@@ -109,7 +110,8 @@ export const documentHandlers = (
       };
     },
 
-    downloadDocument: async ({ session: { tenant, memberId, actor }, query, locale, now, requestId }) => {
+    downloadDocument: async ({ session, query, locale, now, requestId }) => {
+      const { tenant, memberId, actor } = session;
       const owner = { tenant, memberId };
       const anonymize = query.anonymize === 'true';
       const wanted = documentOfCode(hash, owner, query.fileCode);
@@ -117,9 +119,8 @@ export const documentHandlers = (
       const row = 'live' in wanted ? null : await store.withTenant(tenant, (tx) => findDocument(tx, owner, wanted.id));
       if (row === null && !('live' in wanted)) throw refuse.notFound();
       await store.withTenant(tenant, (tx) =>
-        // Whoever looks uses their own, so that support staff can't use up a member's.
         admit(tx, services, { tenant, now }, downloadsPerMember.name, [
-          { limit: downloadsPerMember, key: actor?.memberId ?? memberId },
+          { limit: downloadsPerMember, key: actingMember(session) },
         ]),
       );
       const live = { type: 'pensionCertificate', parameters: null, date: swissDay(now), locale } as const;

@@ -7,6 +7,7 @@ import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { printOf, readBasis } from '#server/model/simulation-basis.ts';
 import { noteAccess } from '#server/store/access-log.ts';
+import { actingMember } from '#server/store/acting-member.ts';
 import { findScenario } from '#server/store/scenarios.ts';
 import { documentPrinter } from './print-document.ts';
 import type { PrintRoom } from './print-room.ts';
@@ -27,9 +28,8 @@ export const scenarioFileHandlers = (services: Services, printRoom: PrintRoom): 
       const changes = changesSchema.safeParse(row?.changes);
       if (row === null || !changes.success) throw refuse.notFound();
       await store.withTenant(tenant, (tx) =>
-        // Whoever looks uses their own, so that support staff can't use up a member's.
         admit(tx, services, { tenant, now }, downloadsPerMember.name, [
-          { limit: downloadsPerMember, key: actor?.memberId ?? memberId },
+          { limit: downloadsPerMember, key: actingMember(session) },
         ]),
       );
       const file = await print(

@@ -13,6 +13,7 @@ import { sentDay, sentHint } from '#server/model/sent-hint.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { hintTexts } from '#server/model/texts/hints.ts';
 import { noteAccess } from '#server/store/access-log.ts';
+import { actingMember } from '#server/store/acting-member.ts';
 import { lockAccount } from '#server/store/lock-account.ts';
 import type { Tx } from '#server/store/store.ts';
 import { hintCalendar, isDated } from './hint-calendar.ts';
@@ -58,12 +59,11 @@ export const hintHandlers = (
 
   const calendarOf = async (call: Call<typeof hintCalendarCall>) => {
     const { session, path, query, locale, portalOrigin, now } = call;
-    const { tenant, memberId, actor } = session;
+    const { tenant, memberId } = session;
     const member = await sheetOf(session, now);
     const hints = await store.withTenant(tenant, async (tx) => {
-      // Whoever looks uses their own.
       await admit(tx, services, { tenant, now }, hintChanges.name, [
-        { limit: hintChanges, key: actor?.memberId ?? memberId },
+        { limit: hintChanges, key: actingMember(session) },
       ]);
       return knownHints(tx, member, session);
     });

@@ -9,16 +9,18 @@ import { currentUserOf, readRecord } from '#server/model/current-user.ts';
 import type { HandlersOf, Services } from '#server/model/handler.ts';
 import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { supportTexts } from '#server/model/texts/support.ts';
+import { actingMember } from '#server/store/acting-member.ts';
 import type { SessionRow, Tx } from '#server/store/store.ts';
 
 /** Whose portal support staff see: their own, or another member's, of whom the banner then says so. */
 const impersonationOf = async (
   tx: Tx,
-  { tenant, memberId, actor }: SessionRow,
+  session: SessionRow,
   { locale, isAnonymous }: { readonly locale: Locale; readonly isAnonymous: boolean },
 ) => {
+  const { tenant, memberId, actor } = session;
   const texts = supportTexts(locale);
-  const own = await readRecord(tx, tenant, actor?.memberId ?? memberId);
+  const own = await readRecord(tx, tenant, actingMember(session));
   const loggedAhvNumber = isAnonymous ? '' : own.ahvNumber;
   if (actor === null) return { title: '', text: '', loggedAhvNumber, impersonatedAhvNumber: '', isVisible: false };
   const { firstname, lastname, birthDate, ahvNumber } = await readRecord(tx, tenant, memberId);

@@ -9,6 +9,7 @@ import { fundBeyondSpecification } from '#server/model/session-fund.ts';
 import { simulationsPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
+import { actingMember } from '#server/store/acting-member.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { readBasis } from '#server/model/simulation-basis.ts';
 import { withoutPersonalData } from '#server/model/hidden-simulation.ts';
@@ -21,13 +22,13 @@ export const simulationHandlers = (services: Services): HandlersOf<'simulationBa
   const basisOf = (fund: Fund, session: SessionRow, now: Date): Promise<SimulationBasis | null> =>
     store.withTenant(session.tenant, (tx) => readBasis(tx, fund, session, now));
 
-  /** Refuses more simulations than a person who moves sliders asks for. Whoever looks uses their own. */
-  const admitOne = ({ tenant, memberId, actor }: SessionRow, now: Date): Promise<void> =>
+  /** Refuses more simulations than a person who moves sliders asks for. */
+  const admitOne = (session: SessionRow, now: Date): Promise<void> =>
     store.withTenant(
-      tenant,
+      session.tenant,
       (tx) =>
-        admit(tx, services, { tenant, now }, simulationsPerMember.name, [
-          { limit: simulationsPerMember, key: actor?.memberId ?? memberId },
+        admit(tx, services, { tenant: session.tenant, now }, simulationsPerMember.name, [
+          { limit: simulationsPerMember, key: actingMember(session) },
         ]),
       { isSmall: true },
     );

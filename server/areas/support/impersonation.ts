@@ -12,6 +12,7 @@ import { readLine } from '#server/model/read-line.ts';
 import type { Call, HandlersOf, Services } from '#server/model/handler.ts';
 import { endImpersonation, endOverdueImpersonations, noteRefusedAct } from '#server/model/impersonation.ts';
 import { noteAccess } from '#server/store/access-log.ts';
+import { actingMember } from '#server/store/acting-member.ts';
 import type { Tx } from '#server/store/store.ts';
 
 type ImpersonateCall = Call<(typeof endpoints)['impersonate']>;
@@ -150,7 +151,7 @@ export const impersonationHandlers = (services: Services): HandlersOf<'impersona
       const { tenant, actor, memberId, ableToImpersonate } = session;
       if (!ableToImpersonate) throw refuse.forbidden();
       const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? defaultPageSize)];
-      const actorId = actor?.memberId ?? memberId;
+      const actorId = actingMember(session);
       return store.withTenant(tenant, async (tx) => {
         await endOverdueImpersonations(tx, tenant, now, requestId);
         const mayBeViewed = tx

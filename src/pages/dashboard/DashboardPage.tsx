@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { anonymizeQueryAtom, useHref } from '#state/kernel/place.ts';
-import { useServices } from '#state/kernel/services.ts';
 import { dashboardResource } from '#state/remote/dashboard.ts';
 import { hintsResource } from '#state/remote/hints.ts';
-import { useRemote } from '#state/remote/use-remote.ts';
-import { useToday } from '#state/kernel/today.ts';
 import { currentUserAtom, memberNameAtom } from '#state/session/session.ts';
 import { brandingAtom } from '#state/fund/settings.ts';
 import { late } from '#ui/late.ts';
@@ -18,7 +15,6 @@ import { StaleNotice } from '#detail/StaleNotice.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { StickyHelpButton, useHasCornerHelp } from '#ui/StickyHelpButton.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
-import { useOnline } from '#ui/use-online.ts';
 import { WelcomeBand } from '#ui/WelcomeBand.tsx';
 import { showProcessingDateAction } from './actions.ts';
 import { ageAtom } from './atoms.ts';
@@ -29,10 +25,7 @@ import { LateHints } from './parts/LateHints.tsx';
 import { LifeEvents } from './parts/LifeEvents.tsx';
 import { Protection } from './parts/Protection.tsx';
 import { DashboardSkeleton } from './parts/DashboardSkeleton.tsx';
-import { dashboardView } from './view.ts';
-
-/** Milliseconds that the cards wait for the hints above them. */
-const hintPatience = 500;
+import { useDashboard } from './use-dashboard.ts';
 
 const SupportPanel = late(async () => (await import('./parts/SupportPanel.tsx')).SupportPanel);
 
@@ -43,35 +36,11 @@ const SupportPanel = late(async () => (await import('./parts/SupportPanel.tsx'))
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
   const href = useHref();
-  const query = useValue(anonymizeQueryAtom);
   const name = useValue(memberNameAtom);
   const { backgroundImage } = useValue(brandingAtom);
   const showProcessingDate = useAction(showProcessingDateAction);
-  const { answer, stale, failed, loading, isReturn, retry } = useRemote(dashboardResource, { query });
-  const { data: allHints, ...lateHints } = useRemote(hintsResource, { query });
-  useOnline(() => {
-    if (lateHints.failed) lateHints.retry();
-  });
-  // The answer says so already, without a hint.
-  const lacksBirthDate = answer?.data.outlook?.obstacle === 'birthDateUnknown';
-  const hints = useMemo(
-    () => (lacksBirthDate ? (allHints?.filter(({ key }) => key !== 'birthDateUnknown') ?? null) : allHints),
-    [allHints, lacksBirthDate],
-  );
-  const today = useToday();
-  const { clock } = useServices();
-  const [isOverdue, setIsOverdue] = useState(false);
-  const view = useMemo(() => {
-    // The hints that belong above the cards come with them, or nearly.
-    const waits = hints === null && !lateHints.failed && !isReturn && !isOverdue;
-    return answer === null || waits ? null : dashboardView(answer, today);
-  }, [answer, today, hints, lateHints.failed, isReturn, isOverdue]);
-  const isThere = answer !== null;
-  useEffect(() => (isThere ? clock.after(hintPatience, () => setIsOverdue(true)) : undefined), [clock, isThere]);
-
-  // Hints that come later go below the cards, so that no card moves.
-  const [hintsPlace, setHintsPlace] = useState<'above' | 'below' | null>(null);
-  if (hintsPlace === null && view !== null) setHintsPlace(hints === null ? 'below' : 'above');
+  const { view, hints, hintsPlace, lateHints, lacksBirthDate, reported, ...remote } = useDashboard();
+  const { stale, failed, loading, isReturn, retry } = remote;
 
   // On a phone the most urgent hint takes the lead's place, so that it and the first figure are in sight; nearly
   // everybody has one.
@@ -134,7 +103,7 @@ export const DashboardPage = () => {
               isExplained={view.isExplained}
               chosen={rowAt(age)}
               onChoose={(row) => setAge(row.age)}
-              message={lacksBirthDate ? allHints?.find(({ key }) => key === 'birthDateUnknown')?.message : null}
+              message={reported}
             >
               <Protection view={view} />
             </Answer>
