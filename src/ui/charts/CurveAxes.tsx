@@ -97,7 +97,8 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
             gap: band === undefined ? 0 : 12,
           }),
           tickLabelInterval: () => true,
-          tickSize: 4,
+          // The first year is right below the zero of the amounts.
+          tickSize: 7,
           height: axisRoom.below + (ages === undefined ? 0 : secondLine),
           domainLimit: 'strict',
           ...(isExtended && { max: last }),

@@ -188,7 +188,7 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, mark, below 
         <Words key={key} text={text} {...at} anchor={anchor} isMain={weight === Number.POSITIVE_INFINITY} />
       ))}
       {below === undefined ? null : (
-        <Words text={below} x={area.left - 8} y={area.top + area.height + 35} anchor="end" isQuiet />
+        <Words text={below} x={area.left - 12} y={area.top + area.height + 37} anchor="end" isQuiet />
       )}
     </g>
   );
