@@ -199,6 +199,8 @@ const boxes = {
       kind: maybe(deathKindSchema),
       /** Beyond the specification. */
       family: maybe(familySchema),
+      /** Beyond the specification: the names of who receives something. */
+      receivers: maybe(z.array(z.string())),
       /**
        * Beyond the specification: whether a partner gets nothing, because nobody has declared the partnership. BVG art.
        * 20a.

@@ -19,7 +19,7 @@ export type HintWords = {
   readonly short: string;
   /** What `short` goes on from: what to do, where what it brings is said apart; null where `short` says both. */
   readonly asked: string | null;
-  /** What comes first, in a few words: that a message about it is under way, or which deadline has passed; null without. */
+  /** What comes first, in a few words: that a message about it is under way, or what can still be done; null without. */
   readonly lead: string | null;
   readonly reason: string;
   /** That the member has written about it, or that the fund has answered; null if neither. */
@@ -81,8 +81,9 @@ const saying = (
         ...(passed === null
           ? { reason: t('retirementNear.reason') }
           : {
-              lead: t('retirementNear.lapsed'),
-              short: t('retirementNear.late', { date: formatDate(passed) }),
+              // The retirement itself can still be registered in time.
+              lead: t('retirementNear.register'),
+              short: t('retirementNear.lapsed'),
               reason: t('retirementNear.passed', { date: formatDate(passed) }),
             }),
       };

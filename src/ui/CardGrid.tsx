@@ -16,18 +16,18 @@ const whole = { gridColumn: '1 / -1' } as const;
 const inTwo = { '& > *': span(6), '& > [data-wide], & > [data-last-odd]': whole };
 
 /**
- * Three columns in which every row is full. If cards would be left over, two stand beside the first card; if there still are
- * some, the last rows have two cards each. With four columns, a card's line of text wrapped to three lines.
+ * Three columns in which every row is full. Up to three cards stand beside a high first card. If others would be left over,
+ * the last rows have two cards each. With four columns, a card's line of text wrapped to three lines.
  */
 const inThree = (cards: number, canStandBeside: boolean) => {
-  const isBeside = canStandBeside && cards > 1 && cards % 3 > 0;
-  const left = (isBeside ? cards - 2 : cards) % 3;
-  const pairs = left === 0 ? 0 : left === 2 ? 1 : 2;
+  const beside = canStandBeside && cards > 1 ? Math.min(cards, 3) : 0;
+  const below = cards - beside;
+  const pairs = below % 3 === 0 ? 0 : below % 3 === 2 ? 1 : 2;
   return {
     '& > *, & > [data-last-odd]': span(4),
-    '& > [data-wide]': isBeside ? { ...span(8), gridRow: 'span 2' } : whole,
-    ...(cards > 1 && { [`& > :nth-last-of-type(-n + ${pairs * 2})`]: span(6) }),
-    ...(cards === 1 && { '& > :last-of-type': whole }),
+    '& > [data-wide]': beside > 0 ? { ...span(8), gridRow: `span ${beside}` } : whole,
+    ...(below > 1 && { [`& > :nth-last-of-type(-n + ${pairs * 2})`]: span(6) }),
+    ...(below === 1 && { '& > :last-of-type': whole }),
   };
 };
 
@@ -69,7 +69,7 @@ type CardGridProps = {
   children: ReactNode;
   /** Whether the first card spans the full width. */
   firstWide?: boolean;
-  /** Whether it is so high that two others may stand beside it, one above the other. */
+  /** Whether it is so high that others may stand beside it, one above the other. */
   firstHigh?: boolean;
   /**
    * Whether the cards appear one after another. Their space is reserved; the first one appears at once, and so

@@ -69,9 +69,7 @@ export const FactCard = ({
   const featured = picture !== undefined;
   const isQuiet = isWaiting === 'said' && face === 'empty' && veil === undefined;
   const said = isQuiet ? (
-    <Typography variant="body2" color="textSecondary">
-      {sayings.emptyText}
-    </Typography>
+    <Typography variant="body2">{sayings.emptyText}</Typography>
   ) : muted !== null ? (
     <>
       <FactCardWords figure={<FactText>{muted.unavailable}</FactText>} featured={featured} />

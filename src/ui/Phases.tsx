@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { barFill, type BarLook } from './bar-fill.ts';
+import { barFill, markSx, type BarLook } from './bar-fill.ts';
 
 /** A stretch of time in {@link Phases}. */
 export type Phase = {
@@ -16,6 +16,8 @@ export type Phase = {
   readonly isHatched?: boolean;
   /** Whether it goes on for life: it then ends in an arrow. */
   readonly isOpen?: boolean;
+  /** How long it is, where that is known of all of them. */
+  readonly months?: number | undefined;
 };
 
 type PhasesProps = {
@@ -23,13 +25,34 @@ type PhasesProps = {
   label: string;
   /** In their order. */
   phases: readonly Phase[];
+  /** What is below a bar to scale, such as its years; without it the pieces are equal. */
+  scale?: ReactNode;
 };
 
-/**
- * Stretches of time one after the other, each as a piece of a bar with its words; not to scale. On a phone the bar is
- * upright.
- */
-export const Phases = ({ label, phases }: PhasesProps) => (
+/** The ends of a whole bar are round. */
+const round = '6px';
+
+/** All phases as one bar to scale; only to the eye, because the list below says when each is. */
+const ScaledBar = ({ phases }: Pick<PhasesProps, 'phases'>) => (
+  <Box aria-hidden sx={{ display: 'flex', gap: '2px' }}>
+    {phases.map(({ key, months = 0, look, isHatched, isOpen = false }, index) => (
+      <Box
+        key={key}
+        style={{ flexGrow: Math.max(months, 1) }}
+        sx={{
+          ...barFill(look, isHatched),
+          flexBasis: 0,
+          minInlineSize: 8,
+          blockSize: 16,
+          ...(index === 0 && { borderStartStartRadius: round, borderEndStartRadius: round }),
+          ...(isOpen && { clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)' }),
+        }}
+      />
+    ))}
+  </Box>
+);
+
+const PhaseList = ({ label, phases, isScaled }: Pick<PhasesProps, 'label' | 'phases'> & { isScaled: boolean }) => (
   <Box
     component="ol"
     aria-label={label}
@@ -48,8 +71,8 @@ export const Phases = ({ label, phases }: PhasesProps) => (
         component="li"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '12px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-          columnGap: 2,
+          gridTemplateColumns: { xs: '12px minmax(0, 1fr)', sm: isScaled ? '12px minmax(0, 1fr)' : 'minmax(0, 1fr)' },
+          columnGap: isScaled ? 1 : 2,
           rowGap: 1.5,
           alignContent: { sm: 'start' },
         }}
@@ -58,16 +81,18 @@ export const Phases = ({ label, phases }: PhasesProps) => (
           aria-hidden
           sx={{
             ...barFill(look, isHatched),
-            minBlockSize: 12,
-            // The ends of the whole bar are round.
-            ...(index === 0 && { borderRadius: { xs: '6px 6px 0 0', sm: '6px 0 0 6px' } }),
-            ...(index === phases.length - 1 && !isOpen && { borderRadius: { xs: '0 0 6px 6px', sm: '0 6px 6px 0' } }),
-            ...(isOpen && {
-              clipPath: {
-                xs: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), 50% 100%, 0 calc(100% - 10px))',
-                sm: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
-              },
-            }),
+            ...(isScaled ? { ...markSx, alignSelf: 'start', mt: 0.75 } : { minBlockSize: 12 }),
+            ...(!isScaled && index === 0 && { borderRadius: { xs: '6px 6px 0 0', sm: '6px 0 0 6px' } }),
+            ...(!isScaled &&
+              index === phases.length - 1 &&
+              !isOpen && { borderRadius: { xs: '0 0 6px 6px', sm: '0 6px 6px 0' } }),
+            ...(!isScaled &&
+              isOpen && {
+                clipPath: {
+                  xs: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), 50% 100%, 0 calc(100% - 10px))',
+                  sm: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
+                },
+              }),
           }}
         />
         <Box sx={{ paddingInlineEnd: 2, paddingBlockEnd: { xs: 2, sm: 0 } }}>
@@ -84,4 +109,20 @@ export const Phases = ({ label, phases }: PhasesProps) => (
       </Box>
     ))}
   </Box>
+);
+
+/**
+ * Stretches of time one after the other, each with its words: to scale as one bar above them, or each as an equal piece of it,
+ * which is upright on a phone.
+ */
+export const Phases = ({ label, phases, scale }: PhasesProps) => (
+  <>
+    {scale === undefined ? null : (
+      <Box sx={{ mb: 1.5, containerType: 'inline-size' }}>
+        <ScaledBar phases={phases} />
+        {scale}
+      </Box>
+    )}
+    <PhaseList label={label} phases={phases} isScaled={scale !== undefined} />
+  </>
 );

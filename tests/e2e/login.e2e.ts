@@ -91,7 +91,7 @@ for (const { code, languages } of funds) {
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         const card = page.getByRole('article', { name: wordsOf(locale, 'dashboard').savings.title });
-        const shown = onCard ?? wordsOf(locale, 'dashboard').missing.birthDate;
+        const shown = onCard ?? wordsOf(locale, 'dashboard').waiting.savings;
         await expect(card.getByText(shown, { exact: true }).first()).toBeVisible();
         await expectNoBarriers(page);
         expect(complaints).toEqual([]);

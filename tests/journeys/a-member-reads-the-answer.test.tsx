@@ -184,6 +184,20 @@ describe('The answer above the cards', () => {
     expect(line(words.answer.family)).toMatch(/^CHF.4’049.im.Monat und CHF.157’775.einmalig$/);
     expect(line(words.answer.disabilityWithChildren_other)).toMatch(/^CHF.5’669.im.Monat$/);
     expect(answer.getByRole('link', { name: words.answer.family }).getAttribute('href')).toMatch(/\/todesfall$/);
+    answer.getByText('Matthias, Lena und Finn');
+  });
+
+  it('names nobody of the family where personal data are hidden or the provider has no names', async () => {
+    const world = await setUpProfile(anna);
+    const { data }: { data: { fatalityBox: object } } = await (
+      await world.fetch(`${world.provider.origin}/api/v1/dashboard?anonymize=true`)
+    ).json();
+    expect(JSON.stringify(data)).not.toContain('Matthias');
+    const dashboard = raw({ ...data, fatalityBox: { ...data.fatalityBox, receivers: null } });
+    await world.open('dashboard', { through: scriptedProvider({ dashboard }, world.fetch) });
+    const answer = await answerOf(/^Mit 65 rund CHF/);
+    answer.getByRole('link', { name: words.answer.family });
+    expect(answer.queryByText(/Matthias/)).toBeNull();
   });
 
   it('says that a lump sum alone goes to the beneficiaries, where no family is known, as its page does', async () => {
@@ -271,11 +285,13 @@ describe('The answer above the cards', () => {
     await screen.findByText(new RegExp(`^Ihr voraussichtliches Kapital .* ${detail.leaving.projection}$`));
   });
 
-  it('says first which pension is drawn already, and that it is part of what comes, and the page of retirement comes to the same sum', async () => {
+  it('says first what comes, then which part of it is drawn already, and the page of retirement comes to the same sum', async () => {
     const world = await setUpProfile(of('rivelac', 'marianne.fehlmann', '+41790000023'));
     const { user: person } = await world.open('dashboard');
     const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im.Monat$/);
-    await headingLike(/^Heute erhalten Sie CHF.574 Altersrente im.Monat, lebenslang$/);
+    const drawn = await headingLike(/^Heute erhalten Sie CHF.574 Altersrente im.Monat, lebenslang$/);
+    const whole = await headingLike(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im.Monat$/);
+    expect(whole.compareDocumentPosition(drawn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     answer.getByText(/CHF.574 enthalten, die Sie schon jeden Monat erhalten/);
     await person.click(answer.getByRole('button', { name: /^CHF.2’880$/ }));
     const panel = within(await screen.findByRole('dialog', { name: new RegExp(`${calculation.figures.pension}$`) }));
@@ -365,7 +381,7 @@ describe('The answer above the cards', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('without a birth date says what is missing and what to do, and each card without a figure what it waits for', async () => {
+  it('without a birth date says what is missing and what to do, once, and each card without a figure what will stand there', async () => {
     const world = await setUpProfile(luca);
     await world.open('dashboard');
     const answer = await answerOf(/^Was Sie im Alter und Ihre Familie .* sobald wir Ihr Geburtsdatum kennen\.$/);
@@ -377,7 +393,7 @@ describe('The answer above the cards', () => {
     );
     for (const name of ['savings', 'retirement', 'disability', 'deathBenefit'] as const) {
       const card = within(screen.getByRole('article', { name: words[name].title }));
-      card.getByText(words.missing.birthDate);
+      card.getByText(words.waiting[name]);
       card.getByRole('link');
     }
     expect(screen.queryByText(words.comingSoon)).toBeNull();

@@ -95,11 +95,11 @@ describe('What is important to a member', () => {
     expect((await region()).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says first on a phone what has lapsed', async () => {
+  it('says first on a phone what can still be done, then what has lapsed', async () => {
     onPhone(360);
     await open(ok([lapsed]));
     const folded = (await region()).getByRole('button', { expanded: false });
-    expect(folded.textContent).toMatch(/^Frist für Kapital abgelaufen am 01\.09\.2026: jetzt nachfragen/);
+    expect(folded.textContent).toMatch(/^Pensionierung jetzt anmelden Frist für Kapital abgelaufen/);
   });
 
   it('says on a phone what to do and what it brings, or what it is about once that has been written', async () => {

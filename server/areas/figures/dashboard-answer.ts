@@ -21,6 +21,12 @@ import {
   sentFamily,
 } from './boxes.ts';
 
+/** First names of who would receive something; on their own dashboard nobody needs more. */
+const receiversOf = (beneficiaries: NonNullable<Figures['death']>['beneficiaries']): string[] =>
+  beneficiaries.flatMap(({ firstname, pensionPerYear, lumpSum }) =>
+    pensionPerYear + lumpSum > 0 && firstname.trim() !== '' ? [firstname.trim()] : [],
+  );
+
 /** What a dashboard is made from. */
 export type DashboardSource = {
   readonly sheet: FigureSheet;
@@ -159,6 +165,7 @@ export const dashboardOf = ({
         isBeyond && {
           kind: of.death.headline.kind,
           family: sentFamily(of.death.family),
+          ...(!anonymize && { receivers: receiversOf(of.death.beneficiaries) }),
           isPartnerUndeclared: of.isPartnerUndeclared,
         }),
     })),

@@ -53,6 +53,8 @@ const death = (box: BoxOf<'deathBenefit'>) => ({
   kind: box.kind ?? ('any' as const),
   /** What all receive together, as on the page of the death benefit; null unless some of it is paid every month. */
   family: box.family?.perMonth ? box.family : null,
+  /** The names of who receives something, as far as they are known. */
+  receivers: (box.receivers ?? []).flatMap((name) => trimmed(name) ?? []),
   /** Whether the member's partner gets nothing, because the partnership is not declared. */
   isPartnerUndeclared: box.isPartnerUndeclared === true,
 });

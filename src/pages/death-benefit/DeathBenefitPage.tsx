@@ -83,9 +83,14 @@ export const DeathBenefitPage = () => {
             </PensionHoldersContext>
           )}
           <HintNotes hints={view.hints} here="death-benefit" at="belowFigure" />
-          <Wide>
+          {/* Bars that are compared need the page's width; one person fills the room beside the sidebar. */}
+          {view.people.length > 1 ? (
+            <Wide>
+              <Beneficiaries view={view} />
+            </Wide>
+          ) : (
             <Beneficiaries view={view} />
-          </Wide>
+          )}
           {view.isHidden ? null : <ProtectionSimulator named={view.named} hints={view.hints} />}
           <InDepth>
             <BenefitsPanel title={t('benefits.title')} lines={view.lines} zero={t('benefits.zero')} />

@@ -8,7 +8,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
-import { amountsAxis, amountsWidth, axisRoom, tickText } from './axis-style.ts';
+import { amountsAxis, amountsWidth, axisRoom, tickText, yearTick } from './axis-style.ts';
 import { yearLabel, yearLabelThreshold } from './chart-axis.ts';
 import { amountsOf, placeOf, type Curve } from './curve.ts';
 import { areaOpacity, dash } from './curve-legend.ts';
@@ -97,7 +97,8 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
             gap: band === undefined ? 0 : 12,
           }),
           tickLabelInterval: () => true,
-          tickSize: 4,
+          // The first year is right below the zero of the amounts.
+          tickSize: yearTick,
           height: axisRoom.below + (ages === undefined ? 0 : secondLine),
           domainLimit: 'strict',
           ...(isExtended && { max: last }),

@@ -192,7 +192,7 @@ export const CurveNotes = ({ places, amountAt, lines, events, ends, mark, below 
         // In two lines as the labels beside it, because how far apart they are depends on the typeface.
         <ChartsText
           text={`\u00a0\n${below}`}
-          x={area.left - 8}
+          x={area.left - 12}
           y={area.top + area.height + labelGap}
           style={{ ...tickText(theme), textAnchor: 'end', dominantBaseline: 'hanging' }}
         />

@@ -5,8 +5,9 @@ import { formatAmount, formatThousands } from '#kernel/money.ts';
 /** Space for the axes around a chart, in CSS pixels; `age` is added where years have their age below them. */
 export const axisRoom = { amounts: 44, below: 28, end: 16, age: 10, top: 24 } as const;
 
-/** From the plot to the labels of the axis below it, as MUI X sets them; CSS pixels. */
-export const labelGap = 7;
+/** Length of the ticks of years, and from the plot to their labels, as MUI X sets them; CSS pixels. */
+export const yearTick = 7;
+export const labelGap = yearTick + 3;
 
 /** Width of a digit on the axis, and the maximum width of an axis of amounts; CSS pixels. */
 const digit = 7;

@@ -31,14 +31,18 @@ describe('The year labels of a time axis', () => {
     expect(years(yearly(2001, 2040), 400)).toEqual([2005, 2010, 2015, 2020, 2025, 2030, 2035, 2040]);
   });
 
-  it('thins years out evenly even if only two points are close together', () => {
-    const dates = [...yearly(2019, 2025), new Date(2026, 10, 21), ...yearly(2027, 2030)];
-    expect(years(dates, 11 * 42)).toEqual([2020, 2022, 2024, 2026, 2028, 2030]);
-    expect(years(dates, 11 * 60)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
+  it('puts a label at the first day of its year, also where the points are at the ends of years', () => {
+    const dates = [...yearly(2019, 2022), new Date(2023, 9, 31)];
+    const domain = [dates[0]?.getTime() ?? 0, dates.at(-1)?.getTime() ?? 0] as const;
+    expect(yearTicks(dates, { domain, width: 400, label: 40 })).toEqual(
+      [2020, 2021, 2022, 2023].map((year) => new Date(year, 0, 1)),
+    );
   });
 
-  it('omits the last year if it comes too soon after the year before', () => {
-    expect(years([...yearly(2019, 2024), new Date(2025, 0, 31)], 400)).toEqual([2020, 2021, 2022, 2023, 2024]);
+  it('puts the label of a first year that has begun where the axis begins', () => {
+    const dates = monthly(2020, 2021, 2);
+    const domain = [dates[0]?.getTime() ?? 0, dates.at(-1)?.getTime() ?? 0] as const;
+    expect(yearTicks(dates, { domain, width: 800, label: 40 })).toEqual([new Date(2020, 2, 1), new Date(2021, 0, 1)]);
   });
 
   it('labels no year without points or for a single one', () => {

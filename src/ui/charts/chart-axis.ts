@@ -17,8 +17,7 @@ export type AxisRoom = {
 };
 
 /**
- * Thins out labels at regular intervals until they fit: every one, every second, fifth, tenth …; drops the
- * last one, at the goal, if it would break the interval.
+ * Thins out labels at regular intervals until they fit: every one, every second, fifth, tenth ….
  */
 const inRhythm = <Label extends { readonly name: number; readonly at: number }>(
   labels: readonly Label[],
@@ -30,31 +29,25 @@ const inRhythm = <Label extends { readonly name: number; readonly at: number }>(
   let kept: Label[] = [];
   for (const step of steps) {
     kept = labels.filter(({ name }) => name % step === 0);
-    const goal = kept.at(-1);
-    if (goal !== undefined && collides(goal, kept.at(-2))) kept.pop();
     if (!kept.some((label, index) => collides(label, kept[index - 1]))) return kept;
   }
   return kept.slice(-1);
 };
 
 /**
- * Positions of the year labels of a time axis: at each year's first point. The first year has no label if it
- * has fewer than ten points. If not all labels fit, only every second, fifth, tenth … year has one;
- * the last one, at the goal, is dropped if it would break the interval.
+ * Positions of the year labels of a time axis: at each year's first day, because a label at a point of its end would make
+ * what happens within it seem to be of the year before. The first year has no label if it has fewer than ten points. If not
+ * all labels fit, only every second, fifth, tenth … year has one.
  *
  * @param dates points in time, ascending
  */
 export const yearTicks = (dates: readonly Date[], room: AxisRoom): Date[] => {
-  const firsts = new Map<number, { date: Date; points: number }>();
-  for (const date of dates) {
-    const year = date.getFullYear();
-    const known = firsts.get(year);
-    if (known === undefined) firsts.set(year, { date, points: 1 });
-    else known.points += 1;
-  }
-  const years = [...firsts.entries()].filter(([, { points }], index) => index > 0 || points >= pointsForFirstLabel);
-  const labelled = years.map(([year, { date }]) => ({ name: year, at: date.getTime(), tick: date }));
-  return inRhythm(labelled, room).map(({ tick }) => tick);
+  const points = new Map<number, number>();
+  for (const date of dates) points.set(date.getFullYear(), (points.get(date.getFullYear()) ?? 0) + 1);
+  const years = [...points.entries()].filter(([, count], index) => index > 0 || count >= pointsForFirstLabel);
+  // The first year begins with the axis.
+  const labelled = years.map(([name]) => ({ name, at: Math.max(new Date(name, 0, 1).getTime(), room.domain[0]) }));
+  return inRhythm(labelled, room).map(({ at }) => new Date(at));
 };
 
 /**

@@ -29,6 +29,7 @@ import type { AhvDialog } from './AhvDialog.tsx';
 import { AmountSentence } from './AmountSentence.tsx';
 import { AskedFigure } from './AskedFigure.tsx';
 import { askedPension, type KnownOutlook } from './asked-pension.ts';
+import { PensionsByAge } from './PensionsByAge.tsx';
 import { shortAge } from './short-age.ts';
 
 type AnswerProps = {
@@ -277,6 +278,9 @@ const KnownAnswer = ({
   // A pension that nothing is compared with needs no bar.
   const isCompared = outlook.salary !== null || ahv !== null;
   const together = ahv === null ? null : <Together outlook={outlook} row={row} ahv={ahv} />;
+  const drawing = drawn ? (
+    <AmountLine sentence={t('answer.drawing', { amount: mark })} amount={formatFrancs(drawn)} isLater />
+  ) : null;
   const { ratioOfFund } = row;
   const share =
     ratioOfFund === null
@@ -284,23 +288,52 @@ const KnownAnswer = ({
       : t(ahv === null ? 'answer.share' : 'answer.shareOnly', {
           percent: formatPercent(Math.round(ratioOfFund), locale),
         });
+  // With nothing to compare, the ages fill the room beside the figure.
+  const areAgesBeside = !isCompared && !isPhone && byAge.length > 1;
+  const controls = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 1.5 }}>
+      {byAge.length < 2 ? null : (
+        <ValueStepper
+          label={t('answer.stepper')}
+          less={t('answer.earlier')}
+          more={t('answer.later')}
+          values={byAge.map(({ age }) => age)}
+          value={row.age}
+          textOf={(age) => ages('answer.age', age)}
+          onChange={(age) => {
+            const next = byAge.find((each) => each.age === age);
+            if (next !== undefined) onChoose(next);
+          }}
+        />
+      )}
+      <Link
+        component={RouterLink}
+        href={href('retirement', { query: isChosen ? ageQuery(row.age) : {} })}
+        variant="body2"
+        sx={{ paddingBlock: 0.5, displayPrint: 'none' }}
+      >
+        {t('answer.wayOn')}
+      </Link>
+    </Box>
+  );
+  const entry = ahvFrom === null || isView ? null : <AhvEntry outlook={outlook} />;
   return (
     <Box
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        ...(isCompared && {
+        ...((isCompared || areAgesBeside) && {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }),
         columnGap: 6,
-        rowGap: isCompared ? 2 : 0,
+        rowGap: isCompared || areAgesBeside ? 2 : 0,
         alignItems: 'center',
       }}
     >
       <Box sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
         <Box sx={{ display: 'grid', rowGap: 1 }}>
-          {/* What is paid already comes before what will be. */}
+          {/* The pension of somebody who is disabled comes before the one that will follow it. */}
           {disability ? (
             <AmountLine
               sentence={
@@ -312,20 +345,16 @@ const KnownAnswer = ({
               asked={isExplained ? { of: 'disabilityInPayment', amount: disability } : null}
             />
           ) : null}
-          {drawn ? (
-            <AmountLine
-              sentence={t('answer.drawing', { amount: mark })}
-              amount={formatFrancs(drawn)}
-              isLater={(disability ?? 0) > 0}
-            />
-          ) : null}
+          {/* A part of a pension is in the whole one, which therefore leads. */}
+          {disability ? drawing : null}
           <AmountLine
             id={titleId}
             sentence={t('answer.sentence', { at: ages('answer.at', row.age), amount: mark })}
             amount={formatRough(row.pensionPerMonth)}
             asked={isExplained ? askedPension(outlook, row) : null}
-            isLater={(disability ?? 0) + (drawn ?? 0) > 0}
+            isLater={(disability ?? 0) > 0}
           />
+          {disability ? null : drawing}
         </Box>
         <Typography
           component="div"
@@ -337,32 +366,11 @@ const KnownAnswer = ({
           <Note outlook={outlook} />
           {ahv === null && ahvFrom !== null ? <p>{t(disability ? 'answer.noAhvDisabled' : 'answer.noAhv')}</p> : null}
         </Typography>
+        {/* Without an estimate the own figure is asked for where it is missing. */}
+        {ahv === null ? entry : null}
         {/* Whether it will be enough is in sight without scrolling, and so is the family. */}
         {isPhone ? together : null}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 1.5 }}>
-          {byAge.length < 2 ? null : (
-            <ValueStepper
-              label={t('answer.stepper')}
-              less={t('answer.earlier')}
-              more={t('answer.later')}
-              values={byAge.map(({ age }) => age)}
-              value={row.age}
-              textOf={(age) => ages('answer.age', age)}
-              onChange={(age) => {
-                const next = byAge.find((each) => each.age === age);
-                if (next !== undefined) onChoose(next);
-              }}
-            />
-          )}
-          <Link
-            component={RouterLink}
-            href={href('retirement', { query: isChosen ? ageQuery(row.age) : {} })}
-            variant="body2"
-            sx={{ paddingBlock: 0.5, displayPrint: 'none' }}
-          >
-            {t('answer.wayOn')}
-          </Link>
-        </Box>
+        {areAgesBeside ? null : controls}
         {isPhone ? children : null}
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
@@ -371,11 +379,17 @@ const KnownAnswer = ({
             {isPhone ? null : together}
           </Bars>
         ) : null}
+        {areAgesBeside ? (
+          <>
+            <PensionsByAge byAge={byAge} shown={row} isLarge />
+            {controls}
+          </>
+        ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
           <Typography variant="caption" color="textSecondary">
             {t('answer.assumed')}
           </Typography>
-          {ahvFrom === null || isView ? null : <AhvEntry outlook={outlook} />}
+          {ahv === null ? null : entry}
         </Box>
       </Box>
     </Box>

@@ -36,7 +36,7 @@ export type DashboardCardProps<Face> = {
   /** Also the key of its texts. */
   name: CardBox;
   card: Card<Face>;
-  /** What is missing for many cards; the answer above them says what to do, and they say it quietly. */
+  /** What is missing for many cards; the answer above them says so and what to do, and they say what will stand there. */
   saidAbove: Missing | null;
   onRetry: () => void;
   retrying: boolean;
@@ -96,7 +96,13 @@ export const DashboardCard = <Face,>({
       figure={face.figure}
       meaning={face.meaning}
       picture={missing === null ? face.picture : undefined}
-      emptyText={missing === null ? face.emptyText || t(`${name}.empty`) : t(`missing.${missing}`)}
+      emptyText={
+        missing === null
+          ? face.emptyText || t(`${name}.empty`)
+          : missing === saidAbove && name !== 'documents' && name !== 'civilStatus'
+            ? t(`waiting.${name}`)
+            : t(`missing.${missing}`)
+      }
       failed={{ text: t('cardFailed'), retryLabel: common('retry'), onRetry, retrying }}
       isWaiting={missing !== null && missing !== 'plan' && (missing === saidAbove ? 'said' : true)}
       veil={veil}

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom, useHref } from '#state/kernel/place.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
 import { useNamedValue } from '#ui/use-named-value.ts';
@@ -23,6 +24,7 @@ export const Protection = ({
 }) => {
   const { t } = useTranslation('dashboard');
   const named = useNamedValue();
+  const locale = useValue(localeAtom);
   const href = useHref();
   const isPhone = useIsPhone();
   const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') =>
@@ -58,6 +60,7 @@ export const Protection = ({
     {
       page: 'death-benefit',
       name: deathName(),
+      receivers: ofFamily?.family ? new Intl.ListFormat(locale).format(ofFamily.receivers) : '',
       text: ofFamily && deathText(ofFamily),
       below: ofFamily?.isPartnerUndeclared ? t('answer.withoutPartner') : null,
       asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,
@@ -65,6 +68,7 @@ export const Protection = ({
     {
       page: 'disability',
       name: disabilityName(),
+      receivers: '',
       text:
         own === null || own.amount === null
           ? null
@@ -97,14 +101,15 @@ export const Protection = ({
         listStyle: 'none',
       }}
     >
-      {shown.map(({ page, name, text, below, asked }) => (
+      {shown.map(({ page, name, receivers, text, below, asked }) => (
         <Box
           key={page}
           component="li"
           sx={{
             // Up to a wide window a name and its figure share a line; on a phone either may wrap.
             display: { xs: 'grid', sm: 'flex' },
-            gridTemplateColumns: 'fit-content(50%) 1fr',
+            // Names leave both amounts their two lines.
+            gridTemplateColumns: `fit-content(${receivers === '' ? 50 : 38}%) 1fr`,
             flexDirection: { md: 'column' },
             flexWrap: { sm: 'wrap', md: 'nowrap' },
             justifyContent: { sm: 'space-between', md: 'flex-start' },
@@ -113,22 +118,29 @@ export const Protection = ({
             paddingBlock: { xs: 0.25, sm: 0.5 },
           }}
         >
-          <Link
-            component={RouterLink}
-            href={href(page)}
-            variant="body2"
-            sx={{ paddingBlock: 0.25, displayPrint: 'none' }}
-          >
-            {name}
-          </Link>
-          <Typography
-            component="span"
-            variant="body2"
-            aria-hidden
-            sx={{ paddingBlock: 0.25, display: 'none', displayPrint: 'inline' }}
-          >
-            {name}
-          </Typography>
+          <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 }}>
+            <Link
+              component={RouterLink}
+              href={href(page)}
+              variant="body2"
+              sx={{ paddingBlock: 0.25, displayPrint: 'none' }}
+            >
+              {name}
+            </Link>
+            <Typography
+              component="span"
+              variant="body2"
+              aria-hidden
+              sx={{ paddingBlock: 0.25, display: 'none', displayPrint: 'inline' }}
+            >
+              {name}
+            </Typography>
+            {receivers === '' ? null : (
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {receivers}
+              </Typography>
+            )}
+          </Box>
           <Typography
             component="span"
             variant="subtitle2"

@@ -6,8 +6,8 @@ import { useIsPhone } from '#ui/use-phone.ts';
 import type { SavingsFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 
-/** Heights of the curve in CSS pixels. In a wide window it fills the height of the two cards beside it. */
-const heights = { phone: 320, wide: 340 };
+/** Heights of the curve in CSS pixels. In a wide window it fills the height of the three cards beside it. */
+const heights = { phone: 320, wide: 440 };
 
 const BalanceCurve = ({ savings }: { savings: SavingsFace }) => {
   const { t } = useTranslation('dashboard');

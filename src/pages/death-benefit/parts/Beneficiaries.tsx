@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -25,13 +26,22 @@ const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
       <PanelHead>
         <SectionHeading id={id}>{t('nobody.title')}</SectionHeading>
       </PanelHead>
-      <Stack spacing={1.5} sx={{ maxInlineSize: '60ch' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 60ch)', md: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 6,
+          rowGap: 1.5,
+        }}
+      >
         <Typography>{t(`nobody.${kind === 'lumpSum' || kind === 'none' ? kind : 'any'}`)}</Typography>
-        <Typography>{t('nobody.advice')}</Typography>
-        <Typography>
-          <Link href={href('civil-status')}>{t('nobody.toCivilStatus')}</Link>
-        </Typography>
-      </Stack>
+        <Stack spacing={1.5}>
+          <Typography>{t('nobody.advice')}</Typography>
+          <Typography>
+            <Link href={href('civil-status')}>{t('nobody.toCivilStatus')}</Link>
+          </Typography>
+        </Stack>
+      </Box>
     </Panel>
   );
 };

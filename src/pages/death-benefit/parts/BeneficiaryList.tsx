@@ -110,6 +110,14 @@ const Share = ({
   if (period !== null) {
     const { until, length } = period;
     const periodText = until === null ? t('beneficiaries.withoutEnd') : t('beneficiaries.until', { date: until });
+    // A bar without an end and without another one says nothing.
+    if (isAlone && until === null) {
+      return (
+        <Typography variant="body2" color="textSecondary">
+          {periodText}
+        </Typography>
+      );
+    }
     return (
       <RatioBar percent={length} part={personLook(index)} isOpen={until === null}>
         {[periodText, isNextToSum(person, sharesOf) ? null : shareText].filter(Boolean).join(' · ')}

@@ -1,7 +1,21 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { dayBefore } from '#kernel/calendar.ts';
+import { YearAxis } from '#detail/YearAxis.tsx';
+import { beyondOthers, yearMarks } from '#domain/year-marks.ts';
+import { dayBefore, monthsBetween } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { useToday } from '#state/kernel/today.ts';
 import { Phases } from '#ui/Phases.tsx';
+
+/** Room for the label of a year, in percent of the bar. */
+const labelRoom = 10;
+
+/** What is paid, apart from the words around it. */
+const Sum = ({ children }: { children: string }) => (
+  <Typography component="span" variant="inherit" color="textPrimary">
+    {children}
+  </Typography>
+);
 
 type CourseProps = {
   /** The pension a month, in words. */
@@ -31,9 +45,22 @@ export const Course = ({
   until = null,
 }: CourseProps) => {
   const { t } = useTranslation('disability');
+  const today = useToday();
+  const isPaid = waitingMonths === null && running === null;
+  // A pension that begins later has its day on the scale.
+  const begin = isPaid ? today : from;
+  const isScaled = begin !== null && until !== null && begin < until && today < until;
+  const before = isScaled ? Math.max(monthsBetween(today, begin), 0) : undefined;
+  const whole = isScaled ? monthsBetween(today, until) : 0;
+  const longest = whole * beyondOthers;
   return (
     <Phases
       label={t('phases.label')}
+      scale={
+        isScaled ? (
+          <YearAxis begin={t('phases.today')} years={yearMarks(today, longest, whole, labelRoom)} />
+        ) : undefined
+      }
       phases={[
         ...(waitingMonths === null
           ? []
@@ -49,6 +76,7 @@ export const Course = ({
                 note: t('phases.waiting.note'),
                 look: 'plain',
                 isHatched: true,
+                months: before,
               },
             ] as const)),
         ...(running === null
@@ -58,25 +86,29 @@ export const Course = ({
                 key: 'running',
                 when: t('phases.pension.now'),
                 what: t('phases.pension.what'),
-                note: t('phases.pension.note', { amount: running }),
+                note: <Sum>{t('phases.pension.note', { amount: running })}</Sum>,
                 look: 'first',
                 isHatched: true,
+                months: before,
               },
             ] as const)),
         {
           key: 'pension',
-          when:
-            waitingMonths === null && running === null
-              ? t('phases.pension.now')
-              : from === null
-                ? t('phases.pension.when')
-                : t('phases.pension.from', { date: formatDate(from) }),
+          when: isPaid
+            ? t('phases.pension.now')
+            : from === null
+              ? t('phases.pension.when')
+              : t('phases.pension.from', { date: formatDate(from) }),
           what: t('phases.pension.what'),
-          note:
-            together === null
-              ? t('phases.pension.note', { amount })
-              : t('phases.pension.noteWithChildren', { amount, together }),
+          note: (
+            <Sum>
+              {together === null
+                ? t('phases.pension.note', { amount })
+                : t('phases.pension.noteWithChildren', { amount, together })}
+            </Sum>
+          ),
           look: 'first',
+          months: whole - (before ?? 0),
         },
         {
           key: 'retirement',
@@ -85,6 +117,7 @@ export const Course = ({
           note: t('phases.retirement.note'),
           look: 'second',
           isOpen: true,
+          months: longest - whole,
         },
       ]}
     />
