@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { accessOf, parentRoute, type RouteKey } from '#contract/route-words.ts';
-import { asksToRegister, namingRoute } from '#domain/register-query.ts';
+import { asksToRegister, namingRoute } from '#domain/recognise-path.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/fund/settings.ts';

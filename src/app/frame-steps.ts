@@ -1,5 +1,5 @@
 import type { RouteKey } from '#contract/route-words.ts';
-import { namingRoute } from '#domain/register-query.ts';
+import { namingRoute } from '#domain/recognise-path.ts';
 import { registrationRoutes, wizardPages, type WizardStep } from '#domain/registration-flow.ts';
 import type { Tokens } from '#theme/tokens.ts';
 import { escape } from './frame-drawing.ts';

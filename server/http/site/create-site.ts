@@ -1,5 +1,4 @@
-import { isSimulatorPath, previewedPath, recognisePath } from '#domain/recognise-path.ts';
-import { asksToRegister } from '#domain/register-query.ts';
+import { asksToRegister, isSimulatorPath, previewedPath, recognisePath } from '#domain/recognise-path.ts';
 import { providerSegments } from '#tenants/format/settings.ts';
 import type { Config } from '#server/kernel/configuration.ts';
 import { storybookPolicy } from '#server/kernel/content-security-policy.ts';

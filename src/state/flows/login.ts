@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as endpoints from '#contract/endpoints/session.ts';
-import { isSimulatorPath, type LinkCredentials } from '#domain/recognise-path.ts';
+import { asksToRegister, registerQuery, isSimulatorPath, type LinkCredentials } from '#domain/recognise-path.ts';
 import {
   aboutLink,
   aboutLinkRequest,
@@ -12,7 +12,6 @@ import {
   type LoginEvent,
   type LoginFlow,
 } from '#domain/login-flow.ts';
-import { asksToRegister, registerQuery } from '#domain/register-query.ts';
 import { resendFrom } from '#domain/code-flow.ts';
 import { markOf } from '#kernel/mark.ts';
 import { spanOf } from '#kernel/span.ts';

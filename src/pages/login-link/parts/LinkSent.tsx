@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { joinSentences } from '#domain/sentences.ts';
-import { asksToRegister, registerQuery } from '#domain/register-query.ts';
+import { asksToRegister, registerQuery } from '#domain/recognise-path.ts';
 import { swissTime } from '#kernel/swiss-time.ts';
 import { useResending } from '#forms/code-form.ts';
 import { useFlowStep } from '#forms/flow.ts';
