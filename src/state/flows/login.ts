@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import * as endpoints from '#contract/endpoints/session.ts';
 import { asksToRegister, registerQuery, isSimulatorPath, type LinkCredentials } from '#domain/recognise-path.ts';
 import {
@@ -18,7 +17,7 @@ import { spanOf } from '#kernel/span.ts';
 import { trouble, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
 import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
-import { flowKeys, json, readStored, stored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
+import { flowKeys, readStored, stored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
 import { openSessionAction, stopSettlingAction } from '#state/session/session.ts';
 import { takeWantedPageAction } from '#state/session/wanted-page.ts';
 import { createFlow, type FlowTools } from './create-flow.ts';
@@ -34,13 +33,13 @@ export type LoginNotice = 'linkInvalid' | 'flowLost' | 'registrationExpired' | '
 export const loginNoticeAtom = stateAtom<LoginNotice | null>('flow', 'login.notice', null);
 
 /**
- * To which address, by its mark, a link was sent last, and when: the pause holds in every tab, and the address itself stays in
- * its own tab (local storage).
+ * To which address, by its mark, a link was sent last, and when, parted by a space: the pause holds in every tab, and the
+ * address itself stays in its own tab (local storage).
  */
 const lastLink = {
   key: 'pilaster.lastLink',
-  parse: json(z.object({ mark: z.string(), sentAt: z.number() })),
-} as const satisfies StoredEntry<unknown>;
+  parse: (value) => value,
+} as const satisfies StoredEntry<string>;
 
 /** What a link is sent for: an address in a fund. */
 const accountOf = (fund: string | null, emailAddress: string): string => `${fund} ${emailAddress.toLowerCase()}`;
@@ -111,7 +110,7 @@ const mailLink = async (
     if (!data.isSuccessful) return trouble('unknownAddress');
     const sentAt = now();
     const mark = markOf(accountOf(fund, emailAddress));
-    writeStored(services.local, lastLink, JSON.stringify({ mark, sentAt }));
+    writeStored(services.local, lastLink, `${mark} ${sentAt}`);
     advance({ type: 'linkSent', emailAddress, validForSeconds: data.validForSeconds, now: sentAt });
     onSent();
     return null;
@@ -138,9 +137,8 @@ const isSentHere = (
 /** Seconds until a link may be sent again to an address, from any tab; 0 if none has just been sent to it. */
 const pauseOf = ({ get, state, services, now }: LoginTools, emailAddress: string): number => {
   const { fund } = get(placeAtom);
-  const last = readStored(services.local, lastLink);
-  const isLast = last?.mark === markOf(accountOf(fund, emailAddress));
-  const elsewhere = isLast ? resendFrom(last.sentAt, null) : 0;
+  const [mark, sentAt] = readStored(services.local, lastLink)?.split(' ') ?? [];
+  const elsewhere = mark === markOf(accountOf(fund, emailAddress)) ? resendFrom(Number(sentAt), null) : 0;
   const resendAt = isSentHere(state, emailAddress) ? state.resendAt : elsewhere;
   return Math.max(0, Math.ceil((resendAt - now()) / 1000));
 };
