@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { accessOf, parentRoute, type RouteKey } from '#contract/route-words.ts';
+import { asksToRegister, namingRoute } from '#domain/recognise-path.ts';
 import { placeAtom } from '#state/kernel/place.ts';
 import { loggedInAtom } from '#state/session/session.ts';
 import { brandingAtom, fundNameAtom } from '#state/fund/settings.ts';
@@ -40,9 +41,13 @@ export const arrivalOf = (key: RouteKey | null): string => {
  */
 const useDocumentTitle = (ending: boolean): void => {
   const { t } = useTranslation('shell');
-  const { key, locale } = useValue(placeAtom);
+  const { key, locale, query } = useValue(placeAtom);
   const fund = useValue(fundNameAtom);
-  const page = ending ? t('signingOut.title') : key === null ? t('titleUnknown') : t(`titles.${key}`);
+  const page = ending
+    ? t('signingOut.title')
+    : key === null
+      ? t('titleUnknown')
+      : t(`titles.${namingRoute(key, asksToRegister(query))}`);
   useLayoutEffect(() => {
     document.title = fund === '' ? page : `${page} – ${fund}`;
     document.documentElement.lang = locale;

@@ -31,6 +31,16 @@ describe('The first frame', () => {
     expect(french.html).not.toContain('offen');
   });
 
+  it('speaks of the registration where the address asks for one', () => {
+    const asked = { settings, apiBase: '/api/v1/', anonymize: false, registers: true };
+    const address = firstFrame({ ...asked, pathname: '/musterfund/de-CH/login' });
+    expect(address.title).toMatch(/^Registrierung – /);
+    expect(address.html).toContain('<h1 class="ff-title">Registrieren</h1>');
+    const link = firstFrame({ ...asked, pathname: '/musterfund/de-CH/login/link' });
+    expect(link.title).toMatch(/^Registrierung – /);
+    expect(address.html + link.html).not.toContain('ff-stepper');
+  });
+
   it('dims the fund’s picture in the dark as the login does, behind the panel and on a phone', () => {
     const { css } = frame('/musterfund/de-CH/login');
     expect(css).toContain('.ff-stage{background-image:linear-gradient(var(--pl-panel-veil),var(--pl-panel-veil)),url(');

@@ -5,7 +5,7 @@ import type { FirstFrame, FirstFrameInput } from '#contract/first-frame.ts';
 import { logosOf } from '#domain/logos.ts';
 import { offeredLanguages } from '#domain/offered-languages.ts';
 import { accessOf } from '#contract/route-words.ts';
-import { recognisePath } from '#domain/recognise-path.ts';
+import { namingRoute, recognisePath } from '#domain/recognise-path.ts';
 import { pageOfSimulator, readSimulatorPath } from '#domain/simulator-address.ts';
 import { wordModules } from '#i18n/word-chunks.ts';
 import { resolveImage } from '#state/fund/resolve-image.ts';
@@ -24,10 +24,9 @@ import { simulatorNamespaces, simulatorTable } from './simulator-table.ts';
 type Namespace = 'login' | 'registration' | 'shell' | 'dashboard' | 'simulation';
 
 /** The texts that the first frame may show, in every language. */
-const loginTexts = import.meta.glob<StepWords['login'] & { email: { title: string; lead: string } }>(
-  '../../words/*/login.json',
-  { eager: true, import: 'default' },
-);
+const loginTexts = import.meta.glob<
+  StepWords['login'] & { [Flow in 'email' | 'registration']: { title: string; lead: string } }
+>('../../words/*/login.json', { eager: true, import: 'default' });
 const registrationTexts = import.meta.glob<StepWords['registration']>('../../words/*/registration.json', {
   eager: true,
   import: 'default',
@@ -211,6 +210,7 @@ export const firstFrame = ({
   settings,
   apiBase,
   anonymize,
+  registers = false,
   back = '/',
   written,
 }: FirstFrameInput): FirstFrame => {
@@ -234,11 +234,16 @@ export const firstFrame = ({
   const name = simulator?.name ?? null;
   const alone = name === null ? undefined : wordsIn(simulatorTexts, locale, 'simulation')?.entry;
   const page =
-    (place.key === null ? shell?.titleUnknown : name === null ? shell?.titles[place.key] : alone?.titles[name]) ?? '';
+    (place.key === null
+      ? shell?.titleUnknown
+      : name === null
+        ? shell?.titles[namingRoute(place.key, registers)]
+        : alone?.titles[name]) ?? '';
   const fund = settings?.displayName ?? '';
-  const heading = place.key === 'login' && login !== undefined ? headingHtml(login.email.title, login.email.lead) : '';
+  const first = login?.[registers ? 'registration' : 'email'];
+  const heading = place.key === 'login' && first !== undefined ? headingHtml(first.title, first.lead) : '';
   const registration = wordsIn(registrationTexts, locale, 'registration');
-  const standing = standingOf(place.key);
+  const standing = standingOf(place.key, registers);
   const stepper =
     standing === null || login === undefined || registration === undefined
       ? ''

@@ -1,4 +1,5 @@
 import type { RouteKey } from '#contract/route-words.ts';
+import { namingRoute } from '#domain/recognise-path.ts';
 import { registrationRoutes, wizardPages, type WizardStep } from '#domain/registration-flow.ts';
 import type { Tokens } from '#theme/tokens.ts';
 import { escape } from './frame-drawing.ts';
@@ -23,9 +24,10 @@ type Standing = { readonly flow: keyof StepWords; readonly step: number; readonl
 const loginSteps: readonly RouteKey[] = ['login', 'login-link', 'login-sms'];
 const wizardSteps = Object.keys(wizardPages) as WizardStep[];
 
-/** Where a page before the login stands in its flow; null if it has no stepper. */
-export const standingOf = (key: RouteKey | null): Standing | null => {
+/** Where a page before the login stands in its flow; null if it has no stepper, such as a registration's address and link. */
+export const standingOf = (key: RouteKey | null, registers: boolean): Standing | null => {
   const step = loginSteps.findIndex((each) => each === key) + 1;
+  if (key !== null && namingRoute(key, registers) !== key) return null;
   if (step > 0) return { flow: 'login', step, share: 1 };
   const wizard = wizardSteps.find((each) => registrationRoutes[each] === key);
   if (wizard === undefined) return null;

@@ -31,6 +31,8 @@ export const civilStatusSchema = sent(
   {
     ...companions,
     statuses: maybe(z.array(statusFiguresSchema)),
+    /** Beyond the specification: whether children would get orphans’ pensions. */
+    orphans: maybe(z.boolean()),
     actions: z.nullable(actionsBoxSchema),
     civilStatus: z.nullable(sent({ isVisible: shown, civilStatus: text, subTitle: text })),
   },

@@ -9,6 +9,8 @@ export type FirstFrameInput = {
   readonly apiBase: string;
   /** Whether the address asks to hide personal data. */
   readonly anonymize: boolean;
+  /** Whether the address asks for a registration. */
+  readonly registers?: boolean;
   /** Where a simulator that stands alone leads back to; the caller has checked it. */
   readonly back?: string;
   /** Which of the page's words the fund's editors have written themselves: the portal shows them only later. */

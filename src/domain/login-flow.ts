@@ -14,12 +14,6 @@ import {
 } from './code-flow.ts';
 import type { About } from './error-ladder.ts';
 
-/** The query by which the login's address asks for a registration. */
-export const registerQuery = { register: 'true' } as const;
-
-/** Whether the login's address asks for a registration. */
-export const asksToRegister = (query: URLSearchParams): boolean => query.get('register') === registerQuery.register;
-
 /**
  * State of a login: it asks for the address, has sent a link, or asks for the SMS code. The schema also restores it
  * from the tab's storage.

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import buyIn from '#words/de-CH/buy-in.json';
+import contact from '#words/de-CH/contact.json';
 import page from '#words/de-CH/home-ownership.json';
 import texts from '#words/de-CH/provider-pages.json';
 import scenarios from '#words/de-CH/scenarios.json';
@@ -185,11 +186,13 @@ describe('A member whose early withdrawal is open', () => {
     expect((await repaidField()).value).toBe('80’000');
     expect(screen.queryByRole('button', { name: page.simulate })).toBeNull();
     const withdrawal = await screen.findByRole('region', { name: texts.withdrawalRequest.title });
-    expect(within(withdrawal).queryByRole('button')).toBeNull();
-    const pledge = within(screen.getByRole('region', { name: texts.pledgeRequest.title }));
-    pledge.getByRole('button', { name: texts.pledgeRequest.linkText });
+    expect(within(withdrawal).queryByRole('link')).toBeNull();
     const simulator = screen.getByRole('region', { name: home.title });
     expect(simulator.compareDocumentPosition(withdrawal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const pledge = within(screen.getByRole('region', { name: texts.pledgeRequest.title }));
+    await user.click(pledge.getByRole('link', { name: texts.pledgeRequest.linkText }));
+    await screen.findByDisplayValue(contact.homeOrders.pledge.subject);
+    screen.getByDisplayValue(/das Antragsformular für die Verpfändung\.$/);
   });
 
   it('keeps what they try out instead after a reload, and is led to the repayment again when they ask for it', async () => {

@@ -147,6 +147,14 @@ describe('A member who tries out an unpaid leave', () => {
     expect(months().value).toBe('3');
   });
 
+  it('reads of death alone where a disability pension would begin too late', async () => {
+    const { panel, stay } = await open({ through: knowing({ birthDate: '1962-05-20' }) });
+    stay(2);
+    const table = await panel.findByRole('table', { name: leave.periods.title });
+    within(table).getByRole('columnheader', { name: leave.periods.death });
+    expect(within(table).queryByText(leave.periods.risk)).toBeNull();
+  });
+
   it('is offered only months of the employment', async () => {
     const { panel } = await open({ through: leavingOn('2026-06-30') });
     const months = within(panel.getByRole('combobox', { name: leave.from })).getAllByRole('option');

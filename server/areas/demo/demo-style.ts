@@ -105,10 +105,11 @@ summary:hover{color:var(--ink)}
 .more{display:flex;flex-wrap:wrap;padding:0 12px;border-top:1px solid var(--line)}
 .more details{border:0}
 .more details[open]{flex:1 0 100%}
-.more summary{display:flex;gap:10px;align-items:center;padding:14px 12px}
-.more summary::-webkit-details-marker{display:none}
-.more summary::after{content:"";width:7px;height:7px;border:solid;border-width:0 2px 2px 0;transform:translateY(-2px) rotate(45deg)}
-.more [open]>summary::after{transform:translateY(2px) rotate(-135deg)}
+:is(.more,.letter) summary{display:flex;gap:10px;align-items:center}
+.more summary{padding:14px 12px}
+:is(.more,.letter) summary::-webkit-details-marker{display:none}
+:is(.more,.letter) summary::after{content:"";width:7px;height:7px;border:solid;border-width:0 2px 2px 0;transform:translateY(-2px) rotate(45deg)}
+:is(.more,.letter) [open]>summary::after{transform:translateY(2px) rotate(-135deg)}
 .more .data{padding:0 12px 20px}
 .data{padding:0 24px 20px;display:grid;gap:16px}
 .data dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;font-size:.9375rem;padding-top:12px;border-top:1px solid var(--line)}

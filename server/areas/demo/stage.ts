@@ -126,7 +126,7 @@ export const stageStyle = `
 .try label:focus-within .button{outline:3px solid var(--focus);outline-offset:2px}
 .devices{display:grid;grid-template-columns:minmax(0,1280fr) minmax(0,375fr);gap:32px;align-items:end;margin-top:20px}
 .stage .about{margin-top:24px}
-.device{position:relative;overflow:hidden;background:var(--sunk);border:8px solid var(--ink);box-shadow:0 16px 40px rgb(0 0 0/.16)}
+.device{position:relative;box-sizing:content-box;overflow:hidden;background:var(--sunk);border:8px solid var(--ink);box-shadow:0 16px 40px rgb(0 0 0/.16)}
 .device::before{content:"";position:absolute;inset:0}
 ${stillStyle('laptop')}
 ${stillStyle('phone')}
@@ -134,14 +134,14 @@ ${stillStyle('phone')}
 .device.ready iframe{opacity:1}
 @media (prefers-reduced-motion:no-preference){.device.ready iframe{transition:opacity .3s}}
 .laptop{border-radius:16px;aspect-ratio:${screens.laptop.width}/${screens.laptop.height}}
-.phone{border-radius:28px;aspect-ratio:${screens.phone.width}/${screens.phone.height}}
+.phone{border-radius:20px;aspect-ratio:${screens.phone.width}/${screens.phone.height}}
 @media (min-width:1100px){
 .opening{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,9fr);gap:56px;align-items:start}
 .opening .hero{padding-top:64px}
 .opening .stage{padding-top:8px}
 .opening .stage h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .opening .devices{position:relative;display:block;margin:0;padding:0 156px 32px 0}
-.opening .phone{position:absolute;right:0;bottom:0;width:22%}
+.opening .phone{position:absolute;right:0;bottom:0;width:calc(22% - 12px)}
 .opening .device{border-width:6px}
 .opening .try select{width:240px}
 }

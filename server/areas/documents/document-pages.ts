@@ -30,6 +30,9 @@ const longName = 60;
 /** Maximum width of a column of amounts, in millimetres; labels get the rest. */
 const columnWidth = (columns: number): number => Math.min(32, 125 / columns);
 
+/** Width of a table: one with a single column of amounts is narrow, so that no figure stands far from its label. */
+const tableWidth = (columns: number): number => (columns === 1 ? 120 : measure);
+
 type Cell = {
   readonly words: string;
   readonly left: number;
@@ -53,8 +56,8 @@ export type DocumentPages = {
   /** Starts a new page if less than a height (in points) is left on this one. */
   readonly keep: (height: number) => void;
   readonly newPage: () => void;
-  /** A line across the page. */
-  readonly line: (weight: number, ink: string) => void;
+  /** A line across the page, or as wide as is said. */
+  readonly line: (weight: number, ink: string, width?: number) => void;
   /** The fund's logo, the document's title, and what it is about. */
   readonly head: (about: readonly string[]) => void;
   readonly heading: (words: string) => void;
@@ -83,11 +86,11 @@ export const openPages = (
   const heightOf = (words: string, writing?: Writing): number => paper.heightOf(words, styled(writing));
   const band = (): void => decoration(() => doc.rect(0, 0, mm(page.width), mm(3)).fill(colour));
 
-  const line: DocumentPages['line'] = (weight, ink) =>
+  const line: DocumentPages['line'] = (weight, ink, width = measure) =>
     decoration(() =>
       doc
         .moveTo(mm(page.left), doc.y)
-        .lineTo(mm(page.left + measure), doc.y)
+        .lineTo(mm(page.left + width), doc.y)
         .lineWidth(weight)
         .stroke(ink),
     );
@@ -133,7 +136,7 @@ export const openPages = (
   ): Cell[] => {
     const [label = '', ...amounts] = texts;
     const width = columnWidth(amounts.length);
-    const first = measure - width * amounts.length;
+    const first = tableWidth(amounts.length) - width * amounts.length;
     const writing: Writing = isHead ? detailWriting : { bold: isStrong };
     return [
       // An empty cell above the labels is not a header.
@@ -181,7 +184,7 @@ export const openPages = (
     head.end();
     const body = within(element, 'TBody');
     for (const row of cells.rowCells) {
-      line(0.3, hairline);
+      line(0.3, hairline, tableWidth(row.length - 1));
       drawRow(body, row);
     }
     body.end();

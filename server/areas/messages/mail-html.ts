@@ -153,14 +153,7 @@ export const mailHtml = (parts: MailParts): string => {
                                   >
                                 </td>
                               </tr>
-                            </table>
-                            ${small(action.hint)}
-                            <p
-                              class="soft"
-                              style="margin:0 0 16px;${font};font-size:13px;line-height:1.5;color:${light.soft};word-break:break-all"
-                            >
-                              <a href="${action.link}" style="color:${light.soft}">${action.link}</a>
-                            </p>`
+                            </table>`
                     }
                     ${parts.after.map(paragraph)}
                   </td>
@@ -179,6 +172,22 @@ export const mailHtml = (parts: MailParts): string => {
                           </p>`
                     }
                     ${small(parts.footer)}
+                    ${
+                      action === undefined
+                        ? null
+                        : markup`<p
+                              class="soft"
+                              style="margin:0 0 4px;${font};font-size:12px;line-height:1.5;color:${light.soft}"
+                            >
+                              ${action.hint}
+                            </p>
+                            <p
+                              class="soft"
+                              style="margin:0;${font};font-size:11px;line-height:1.4;color:${light.soft};word-break:break-all"
+                            >
+                              <a href="${action.link}" style="color:${light.soft}">${action.link}</a>
+                            </p>`
+                    }
                   </td>
                 </tr>
               </table>

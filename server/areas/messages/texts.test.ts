@@ -85,6 +85,19 @@ describe.each(locales)('what goes out in %s', (locale) => {
     expect(sms.code).toBe('012345');
   });
 
+  it('cuts a long name in an SMS after a word', () => {
+    const about = { locale, code: '012345', minutes: 5, host: null };
+    const named = (displayName: string) => texts.loginCode({ ...about, settings: { ...settings, displayName } }).text;
+    expect(named('Vorsorgestiftung der Drechslerinnen, Buchbinder und Orgelbauer')).toContain(
+      'Vorsorgestiftung der Drechslerinnen…',
+    );
+    expect(named('Pensionskasse der Gemeinden und Städte AG')).toContain('Pensionskasse der Gemeinden und Städte…');
+    expect(named('Pensionskasse der Gemeinden am See Süd AG')).toContain('Pensionskasse der Gemeinden am See Süd…');
+    expect(named('Elektrizitätswerkgenossenschaftspensionskasse')).toContain(
+      'Elektrizitätswerkgenossenschaftspension…',
+    );
+  });
+
   it('binds a code to the provider’s own host if the browser named none', () => {
     for (const compose of [texts.loginCode, texts.registrationCode, texts.numberConfirmation]) {
       const sms = compose({ settings, locale, code: '012345', minutes: 5, host: null });

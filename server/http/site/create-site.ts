@@ -1,4 +1,4 @@
-import { isSimulatorPath, previewedPath, recognisePath } from '#domain/recognise-path.ts';
+import { asksToRegister, isSimulatorPath, previewedPath, recognisePath } from '#domain/recognise-path.ts';
 import { providerSegments } from '#tenants/format/settings.ts';
 import type { Config } from '#server/kernel/configuration.ts';
 import { storybookPolicy } from '#server/kernel/content-security-policy.ts';
@@ -107,8 +107,11 @@ export const createSite = (services: SiteServices): Site => {
     const file = looksLikeFile(pathname) ? await portal.file(request, pathname) : null;
     if (file !== null) return file;
     if (isReserved(pathname) || (looksLikeFile(pathname) && !isLink(pathname))) return null;
-    const anonymize = new URL(request.url).searchParams.get('anonymize') === 'true';
-    return pages.portal(request, visit, { anonymize });
+    const query = new URL(request.url).searchParams;
+    return pages.portal(request, visit, {
+      anonymize: query.get('anonymize') === 'true',
+      registers: asksToRegister(query),
+    });
   };
 
   return async (request, visit) => {

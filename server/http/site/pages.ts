@@ -26,7 +26,7 @@ const kept = 300;
 /** The portal's pages, in the look of the fund in their address. */
 export type Pages = {
   /** The portal's page for any address; the portal itself reports unknown ones. */
-  readonly portal: (request: Request, visit: Visit, place: { readonly anonymize: boolean }) => Promise<Reply>;
+  readonly portal: (request: Request, visit: Visit, place: Pick<Wanted, 'anonymize' | 'registers'>) => Promise<Reply>;
   /** A page of the portal for a frame of our own pages, which say what it shows; null for any other address. */
   readonly preview: (request: Request, visit: Visit) => Promise<Reply | null>;
   /** The studio, at each of its addresses. */
@@ -39,6 +39,7 @@ export type Pages = {
 type Wanted = {
   readonly pathname: string;
   readonly anonymize: boolean;
+  readonly registers?: boolean;
   /** Where a simulator leads back to. */
   readonly back?: string;
   /** What the fund's editors have written of its headline and lead. */
@@ -150,11 +151,11 @@ export const createPages = (services: {
   /** A page, cached for the next visitor unless its address is a mailed link, which ends in secrets. */
   const pageAt = (wanted: Wanted, fund: Fund | null, build: PortalBuild, isLink: boolean): Page | Promise<Page> => {
     if (isLink) return render(wanted, fund, build);
-    const { pathname, anonymize, isPreview = false, written = [] } = wanted;
+    const { pathname, anonymize, registers = false, isPreview = false, written = [] } = wanted;
     const pages = rendered.get(build) ?? boundedCache<Page>(kept, ({ isKept = false }) => isKept);
     rendered.set(build, pages);
     return pages.obtain(
-      `${fund?.settingsVersion ?? ''} ${anonymize} ${isPreview} ${written.join('+')} ${pathname}`,
+      `${fund?.settingsVersion ?? ''} ${anonymize} ${registers} ${isPreview} ${written.join('+')} ${pathname}`,
       () => {
         const page = render(wanted, fund, build);
         // Without its first frame it is tried again for the next visitor.
@@ -193,7 +194,7 @@ export const createPages = (services: {
   };
 
   return {
-    portal: async (request, { path, visitor }, { anonymize }): Promise<Reply> => {
+    portal: async (request, { path, visitor }, place): Promise<Reply> => {
       const build = await portal.build(path);
       if (build === null) return notBuilt;
       const { fund: code, credentials } = recognisePath(path);
@@ -201,7 +202,7 @@ export const createPages = (services: {
       const written = fund === null ? [] : await writtenOf(fund.tenant.code, path);
       return replyWith(
         request,
-        await pageAt({ pathname: path, anonymize, written }, fund, build, credentials !== null),
+        await pageAt({ pathname: path, ...place, written }, fund, build, credentials !== null),
         visitor,
       );
     },

@@ -14,7 +14,7 @@ import { StatusPanel } from './parts/StatusPanel.tsx';
 import { civilStatusView, pendingChange, readReporting, readWaysOn, type CivilStatusView } from './view.ts';
 
 /** The status, and the link to report a new one if fund and profile allow it. */
-const Status = ({ view: { status, statuses, actions, simulation, hints } }: { view: CivilStatusView }) => {
+const Status = ({ view: { status, statuses, hasOrphans, actions, simulation, hints } }: { view: CivilStatusView }) => {
   const profile = useValue(profileAtom);
   const settings = useValue(settingsAtom);
   const { fund, locale } = useValue(placeAtom);
@@ -33,7 +33,11 @@ const Status = ({ view: { status, statuses, actions, simulation, hints } }: { vi
       <HintNotes hints={hints} here="civil-status" at="belowFigure" />
       <ActionsBoxCard box={box} />
       <Wide>
-        <Changes statuses={statuses} isUndeclared={hints.some(({ key }) => key === 'partnerNotDeclared')} />
+        <Changes
+          statuses={statuses}
+          hasOrphans={hasOrphans}
+          isUndeclared={hints.some(({ key }) => key === 'partnerNotDeclared')}
+        />
       </Wide>
       <InfoBoxCard box={simulation} />
     </>

@@ -71,9 +71,11 @@ const figuresOfStatus = ({ note, share, ...sent }: SentStatus) => ({
 export type FiguresOfStatus = ReturnType<typeof figuresOfStatus>;
 
 /** The civil status as its page shows it. */
-export const civilStatusView = ({ civilStatus: box, statuses, ...companions }: CivilStatusAnswer) => ({
+export const civilStatusView = ({ civilStatus: box, statuses, orphans, ...companions }: CivilStatusAnswer) => ({
   /** What applies in the present status, and in those that may follow; empty if the provider doesn't say. */
   statuses: (statuses ?? []).map(figuresOfStatus),
+  /** Whether children would get orphans’ pensions; a provider of an earlier version doesn't say. */
+  hasOrphans: orphans !== false,
   /** Null if the provider hides it. */
   status:
     box?.isVisible === false

@@ -3,7 +3,7 @@ import type { TypeOptions } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOf, parentRoute, routeKeys, type RouteKey } from '#contract/route-words.ts';
-import { openedTopic, readTopic } from '#domain/form-query.ts';
+import { openedTopic, readTopic, readHomeOrder } from '#domain/form-query.ts';
 import { EditorsContent, EditorsSimulation } from '#detail/EditorsContent.tsx';
 import { EditorsPage } from '#detail/EditorsPage.tsx';
 import { usePageContent } from '#state/content/content.ts';
@@ -43,12 +43,15 @@ export const ContactPage = () => {
   const written = usePageContent('contact');
   const { data } = useRemote(threadsResource, { query: useValue(anonymizeQueryAtom) });
   const topic = readTopic(query);
-  const subject = topic === null ? '' : t(`topics.${topic}`);
   const opened = openedTopic(topic);
   // A page that offers a form or a document to order has a message that asks for it.
   const isOrdering = (page: RouteKey | null): page is OrderPage =>
     topic === 'documents' && i18n.exists(`contact:orders.${page}`);
-  const body = isOrdering(from) ? t(`orders.${from}`) : opened === null ? '' : t(`openings.${opened}`);
+  const order = topic === 'documents' ? readHomeOrder(query) : null;
+  const ownSubject = topic === null ? '' : t(`topics.${topic}`);
+  const ownBody = isOrdering(from) ? t(`orders.${from}`) : opened === null ? '' : t(`openings.${opened}`);
+  const subject = order === null ? ownSubject : t(`homeOrders.${order}.subject`);
+  const body = order === null ? ownBody : t(`homeOrders.${order}.body`);
   useEffect(() => {
     resume({ from, topic, subject, body });
   }, [resume, from, topic, subject, body]);

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { email, required } from '#domain/basic-rules.ts';
-import { asksToRegister } from '#domain/login-flow.ts';
+import { asksToRegister } from '#domain/recognise-path.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
 import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';

@@ -52,19 +52,21 @@ const Cost = ({ leave: { months, perMonth, total }, free }: { leave: Leave; free
 type PeriodsProps = Pick<Leave, 'periods'> & {
   /** Whether a disability pension goes on, with what is insured and credited because of it. */
   isDisabled: boolean;
+  /** What is insured: death alone once disability no longer is, at the insured age. */
+  risk: 'risk' | 'death';
 };
 
 /** What is insured from when to when, and what the member pays for it. */
-const Periods = ({ periods, isDisabled }: PeriodsProps) => {
+const Periods = ({ periods, isDisabled, risk: insured }: PeriodsProps) => {
   const { t } = useTranslation('simulation');
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'period', header: t('leave.periods.period') },
-      { key: 'risk', header: t('leave.periods.risk'), secondary: true },
+      { key: 'risk', header: t(`leave.periods.${insured}`), secondary: true },
       { key: 'saving', header: t('leave.periods.saving'), secondary: true },
       { key: 'cost', header: t('leave.periods.cost'), align: 'end' },
     ],
-    [t],
+    [t, insured],
   );
   const covers = periods.map(({ isInsured, saves }) => ({
     risk: t(isInsured ? 'leave.periods.insured' : `leave.periods.${isDisabled ? 'pensionOnly' : 'uninsured'}`),
@@ -87,7 +89,7 @@ const Periods = ({ periods, isDisabled }: PeriodsProps) => {
             : formatChf(toChf(perMonth)),
       ])}
       below={covers.map(({ risk, saving }) =>
-        [`${t('leave.periods.risk')} ${risk}`, `${t('leave.periods.saving')} ${saving}`].join('\n'),
+        [`${t(`leave.periods.${insured}`)} ${risk}`, `${t('leave.periods.saving')} ${saving}`].join('\n'),
       )}
     />
   );
@@ -282,7 +284,11 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
       }
     >
       {after.leave === null ? null : (
-        <Periods periods={after.leave.periods} isDisabled={(after.risk?.presentDegree ?? 0) > 0} />
+        <Periods
+          periods={after.leave.periods}
+          isDisabled={(after.risk?.presentDegree ?? 0) > 0}
+          risk={start.after.risk?.disabilityPerYear === 0 ? 'death' : 'risk'}
+        />
       )}
     </SimulatorPanel>
   );

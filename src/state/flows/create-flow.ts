@@ -43,6 +43,13 @@ type SendTerms = {
   readonly resends?: boolean;
 };
 
+/** A way to a step. */
+type Going<Step> = {
+  readonly step: Step;
+  readonly replace?: boolean;
+  readonly query?: Readonly<Record<string, string>>;
+};
+
 /** Tools of a flow's act. */
 export type FlowTools<State, Event, Step extends string> = ActionTools & {
   /** The flow's state when the act began. */
@@ -50,7 +57,7 @@ export type FlowTools<State, Event, Step extends string> = ActionTools & {
   /** The portal's time, in milliseconds since 1970. */
   readonly now: () => number;
   readonly advance: (event: Event | CodeEvent) => void;
-  readonly goTo: (step: Step, options?: { readonly replace?: boolean }) => void;
+  readonly goTo: (step: Step, options?: Omit<Going<Step>, 'step'>) => void;
   /** Makes a call. Its trouble, from `onAnswer` or a failure, either leads elsewhere or is returned. */
   readonly send: <E extends Endpoint>(
     endpoint: E,
@@ -93,11 +100,9 @@ export const createFlow = <State, Event, Step extends string>({
     set(flowAtom, next(get(flowAtom), event));
   });
 
-  const goToAction = actionAtom(
-    ({ get, services }, { step, replace = false }: { readonly step: Step; readonly replace?: boolean }): void => {
-      services.navigate(get(hrefAtom)(routes[step]), { replace });
-    },
-  );
+  const goToAction = actionAtom(({ get, services }, { step, replace = false, query = {} }: Going<Step>): void => {
+    services.navigate(get(hrefAtom)(routes[step], { query }), { replace });
+  });
 
   /** Enters a step, or redirects if it isn't due. */
   const enterAction = actionAtom((tools, step: Step): void => {

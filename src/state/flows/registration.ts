@@ -3,7 +3,7 @@ import { parseAhvNumber } from '#kernel/ahv-number.ts';
 import { parseDate } from '#kernel/date.ts';
 import { parsePhone } from '#kernel/phone.ts';
 import { trouble } from '#domain/error-ladder.ts';
-import { registerQuery } from '#domain/login-flow.ts';
+import { registerQuery } from '#domain/recognise-path.ts';
 import { maskPhone } from '#domain/masks.ts';
 import {
   aboutRegistration,

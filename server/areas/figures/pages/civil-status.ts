@@ -1,5 +1,6 @@
 import type { CivilStatusAnswer } from '#contract/civil-status-page.ts';
 import { toChf } from '#kernel/money.ts';
+import type { Figures } from '#pension/figure-sheet.ts';
 import { refusalWords } from '#server/model/figure-words.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
 import { chfOf, civilStatusBox } from '../boxes.ts';
@@ -16,6 +17,10 @@ const statusesOf = (source: PageSource) =>
     ...derived(source, ['partnerPensionPerMonth', 'deathLumpSum', 'divorceShare'], derivations),
   }));
 
+/** Whether children would get orphans' pensions, in whichever civil status. */
+const hasOrphansPensions = (figures: Figures | null): boolean =>
+  figures?.death?.lines.some(({ figure }) => figure === 'orphanPension') ?? false;
+
 /** `pages/civilstatus`. */
 export const civilStatusPage = (source: PageSource): CivilStatusAnswer => {
   const { sheet, settings, locale, anonymize } = source;
@@ -25,7 +30,7 @@ export const civilStatusPage = (source: PageSource): CivilStatusAnswer => {
     sheet.person.readOnlyProfile;
   return {
     ...hintsAbout(source, ['partnerNotDeclared']),
-    ...beyond(source, { statuses: statusesOf(source) }),
+    ...beyond(source, { statuses: statusesOf(source), orphans: hasOrphansPensions(sheet.figures) }),
     // The day of a wedding identifies somebody.
     civilStatus: { isVisible: true, ...civilStatusBox(sheet.person, locale), ...(anonymize && { subTitle: null }) },
     actions: isFixed ? null : action(pagesTexts(locale).civilStatus, inside('profile-civil-status', locale)),

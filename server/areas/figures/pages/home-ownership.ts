@@ -1,4 +1,5 @@
 import type { HomeOwnershipAnswer } from '#contract/pages.ts';
+import { homeOrderQuery, type HomeOrder } from '#domain/form-query.ts';
 import { toChf } from '#kernel/money.ts';
 import { priceOfWithdrawal } from '#pension/simulation/at-most.ts';
 import { pagesTexts } from '#server/model/texts/pages.ts';
@@ -12,6 +13,7 @@ import {
   latestKept,
   financeExpert,
   infoBox,
+  inside,
   simulation,
   type PageSource,
 } from './page-parts.ts';
@@ -21,6 +23,12 @@ const priceOf = ({ basis, sheet: { figures } }: PageSource) => {
   const price = basis && figures && priceOfWithdrawal(basis, figures.homeOwnership.atMost ?? 0);
   return price && { pensionNow: toChf(price.without), pensionThen: toChf(price.withAll) };
 };
+
+/** Where an application is ordered: in the fund's own form for orders, else by a message that names it. */
+const orderLink = ({ settings, locale }: PageSource, order: HomeOrder): string =>
+  settings.pageLinks.documentordering === undefined
+    ? inside('contact', locale) + homeOrderQuery(order)
+    : 'documentordering';
 
 /** `pages/homeownership`. */
 export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
@@ -44,9 +52,12 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
       }),
     },
     withdrawalRequest: isOpen
-      ? infoBox(texts.withdrawalRequest, (figures?.homeOwnership.blocked ?? null) === null ? 'documentordering' : null)
+      ? infoBox(
+          texts.withdrawalRequest,
+          (figures?.homeOwnership.blocked ?? null) === null ? orderLink(source, 'withdrawal') : null,
+        )
       : null,
-    pledgeRequest: isOpen ? infoBox(texts.pledgeRequest, 'documentordering') : null,
+    pledgeRequest: isOpen ? infoBox(texts.pledgeRequest, orderLink(source, 'pledge')) : null,
     simulation: simulation(source, 'homeOwnership', 'homeownershipsimulation'),
     financeExpert: financeExpert(locale),
   };

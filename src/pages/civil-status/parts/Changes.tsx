@@ -263,9 +263,11 @@ const OwnTopics = ({ today, then, ...own }: OwnProps & { today: FiguresOfStatus;
  */
 export const Changes = ({
   statuses,
+  hasOrphans,
   isUndeclared,
 }: {
   statuses: readonly FiguresOfStatus[];
+  hasOrphans: boolean;
   /** Whether they live with a partner who isn't declared. */
   isUndeclared: boolean;
 }) => {
@@ -321,7 +323,9 @@ export const Changes = ({
       ) : (
         <OwnStatuses statuses={own} isMarried={isMarried} titleOf={titleOf} />
       )}
-      {statuses.length > 0 ? <Fineprint>{t('changes.note')}</Fineprint> : null}
+      {statuses.length > 0 ? (
+        <Fineprint>{hasOrphans ? `${t('changes.note')} ${t('changes.orphans')}` : t('changes.note')}</Fineprint>
+      ) : null}
     </Panel>
   );
 };

@@ -1,11 +1,13 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { joinSentences } from '#domain/sentences.ts';
+import { asksToRegister, registerQuery } from '#domain/recognise-path.ts';
 import { swissTime } from '#kernel/swiss-time.ts';
 import { useResending } from '#forms/code-form.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { login, resendLinkAction } from '#state/flows/login.ts';
-import { useHref } from '#state/kernel/place.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
@@ -18,36 +20,38 @@ const resendTarget = { flow: login, act: resendLinkAction };
 
 /**
  * Confirms the mail with the typed address, so that typing errors are noticed, and offers to resend it after a pause.
- * Screen readers hear the end of the pause, not every second.
+ * Screen readers hear the end of the pause, not every second. Who registers reads of the registration, whether or not the
+ * fund knows the address.
  */
 export const LinkSent = () => {
   const { t } = useTranslation('login');
   const href = useHref();
+  const registers = asksToRegister(useValue(placeAtom).query);
   const flow = useFlowStep(login, 'linkSent');
   const resending = useResending(resendTarget, flow?.step === 'linkSent' ? flow.resendAt : 0);
   if (flow?.step !== 'linkSent') return null;
   return (
     <>
-      <LoginHeader current={1} />
+      {registers ? null : <LoginHeader current={1} />}
       <SentPicture />
       <PageHeading>{t('link.title')}</PageHeading>
       <Lead>{t('link.lead')}</Lead>
       <Addressee>{flow.emailAddress}</Addressee>
       <Lead>
         {joinSentences(
-          t('link.next'),
+          t(registers ? 'registration.next' : 'link.next'),
           flow.validUntil === null ? t('link.shortly') : t('link.goodUntil', { time: swissTime(flow.validUntil) }),
         )}
       </Lead>
       <ResendSection
         title={t('link.helpTitle')}
-        text={t('link.helpText')}
+        text={t(registers ? 'registration.helpText' : 'link.helpText')}
         label={t('link.resend')}
         readyText={t('link.resendReady')}
         {...resending}
       />
       <Fineprint>
-        <Link href={href('login')}>{t('link.otherAddress')}</Link>
+        <Link href={href('login', registers ? { query: registerQuery } : {})}>{t('link.otherAddress')}</Link>
       </Fineprint>
     </>
   );
