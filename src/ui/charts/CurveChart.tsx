@@ -83,12 +83,13 @@ const Around = ({ width, height, follows }: SizeProps) => {
   const { i18n } = useTranslation('common');
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale;
   const { labels, lines, band, places, events = [] } = use(DrawnCurve);
+  const told = events.filter(({ isLabel = false }) => !isLabel);
   const names = [...lines.map(({ name }) => name), band?.name];
   const { readout, legend, isJoined, isOneRow } = aboveChart({
     width,
     ...labels,
     further: (band === undefined ? 0 : 1) + lines.filter(({ isOther }) => isOther).length,
-    isPlain: events.length === 0,
+    isPlain: told.length === 0,
     legendOf: (text) => legendHeight(width, text, names),
   });
   return (
@@ -105,7 +106,7 @@ const Around = ({ width, height, follows }: SizeProps) => {
             index,
             lines,
             band,
-            events.filter((event) => event.index === index).map(({ text }) => text),
+            told.filter((event) => event.index === index).map(({ text }) => text),
             locale,
           )
         }
