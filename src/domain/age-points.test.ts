@@ -101,9 +101,9 @@ describe('A projection', () => {
   });
 });
 
-describe('Amounts that become level', () => {
-  const from = (...values: number[]) => levelFrom(values.map((value) => ({ value })));
+const from = (...values: number[]) => levelFrom(values.map((value) => ({ value })));
 
+describe('Amounts that become level', () => {
   it('do so where they stop changing, until the last one or until there are none', () => {
     expect(from(1, 2, 3, 3, 3)).toBe(2);
     expect(from(1, 2, 3, 3, 0)).toBe(2);
