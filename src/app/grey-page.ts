@@ -167,15 +167,15 @@ export const greyPageCss = (shown: RouteKey, { shell: { navigation, leadGap }, t
   return `
 .ff-topic{box-sizing:border-box;height:${navigation.row + 1}px;padding:18px max(var(--pl-space-page),50% - var(--pl-content-width)/2 + var(--pl-space-page));border-bottom:1px solid var(--pl-hairline);background:var(--pl-paper)}
 .ff-topic::before{content:'';display:block;width:212px;height:12px;background:repeating-linear-gradient(90deg,var(--pl-skeleton) 0 92px,transparent 92px 120px)}
-.ff-page{padding-block:40px 64px}
-.ff-back{display:flex;width:fit-content;gap:8px;align-items:center;min-height:32px;margin:0 0 16px;color:var(--pl-text-secondary);text-decoration:none}
+.ff-page{padding-block:20px 64px}
+.ff-back{display:flex;width:fit-content;gap:8px;align-items:center;min-height:32px;margin:0 0 8px;color:var(--pl-text-secondary);text-decoration:none}
 .ff-back svg{width:1.25em;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .ff-back:empty{width:148px;${grey}100% 16px no-repeat}
 .ff-page .ff-title{margin:0}
 div.ff-title{${grey}min(320px,80%) 80% no-repeat}
 .ff-page .ff-lead{max-width:60ch;text-wrap:pretty;margin-top:${leadGap}px}
 div.ff-lead{${grey}100% 60% no-repeat}
-.ff-content{display:grid;gap:24px;align-items:start;margin-top:32px}
+.ff-content{display:grid;gap:24px;align-items:start;margin-top:24px}
 .ff-card,.ff-aside{padding:var(--pl-space-card);border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper)}
 .ff-aside{display:none}
 ${isTinted ? '.ff-aside{border-color:transparent;background:var(--pl-primary-soft);--pl-skeleton:color-mix(in srgb,var(--pl-on-primary-soft) 14%,transparent)}' : ''}
@@ -184,7 +184,7 @@ ${isTinted ? '.ff-aside{border-color:transparent;background:var(--pl-primary-sof
 .ff-aside i{height:99px;${bars([0, '70%', 16], [32, '100%', 16], [58, '100%', 16], [83, '60%', 16])}}
 @media (min-width:900px){.ff-content{grid-template-columns:minmax(0,1fr) 360px}.ff-aside{display:block}}
 @media (max-width:899.95px){.ff-lead:not(.ff-always){display:none}}
-@media (max-width:599.95px){.ff-page{padding-top:12px}${isProfile ? '' : `.ff-back{margin-bottom:8px}.ff-content{margin-top:16px}.ff-page .ff-lead{font-size:${sizes.body}}`}}
+@media (max-width:599.95px){.ff-page{padding-top:12px}${isProfile ? '' : `.ff-content{margin-top:16px}.ff-page .ff-lead{font-size:${sizes.body}}`}}
 ${aheadCss(key, sizes.small)}
 `.replaceAll('\n', '');
 };

@@ -114,7 +114,7 @@ export const EditorsPage = ({
         component="header"
         // On a phone the first figure is in sight without scrolling.
         sx={({ breakpoints, typography }) => ({
-          marginBlock: '16px 32px',
+          marginBlock: '8px 24px',
           [breakpoints.down('sm')]: {
             marginBlock: '8px 16px',
             '& > h1 + p': typography.body1,

@@ -21,16 +21,23 @@ const meaningSx = {
   '&:empty': { display: 'none' },
 } as const;
 
-const headSx = { flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1 } as const;
-
-const questionsSx = {
+const nameSx = {
+  flex: 1,
+  minInlineSize: 0,
   flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
   rowGap: 0.5,
-  columnGap: 1,
-  mt: 1.5,
-  mx: -1.5,
-  displayPrint: 'none',
 } as const;
+
+/** The question is in the card's corner, as on the dashboard, and makes the row no higher. */
+const headSx = {
+  columnGap: 1,
+  mb: 1,
+  '& > button': { marginBlock: -0.5, marginInlineEnd: -0.75 },
+} as const;
+
+const howSx = { mt: 1.5, mx: -1.5, displayPrint: 'none' } as const;
 
 type FigurePanelProps = {
   /** The panel's heading (`h2`). */
@@ -60,35 +67,26 @@ type FigurePanelProps = {
   children?: ReactNode;
 };
 
-type QuestionsProps = Pick<FigurePanelProps, 'label' | 'explanation' | 'derivation'> & { labelId: string };
+type NameProps = Pick<FigurePanelProps, 'label' | 'badge' | 'explanation'> & { labelId: string };
 
-/** "What is this?" and, where no figure stands that could be pressed, "how is this calculated?". */
-const Questions = memo(({ label, labelId, explanation, derivation }: QuestionsProps) => {
+const Name = memo(({ labelId, label, badge, explanation }: NameProps) => {
   const { t } = useTranslation('detail');
   return (
-    <Explainer look="words" label={t('whatIsThis')} text={explanation} describedBy={labelId} sx={{ mt: 1 }}>
-      {(question) =>
-        question === null && derivation === undefined ? null : (
-          <Stack direction="row" sx={questionsSx}>
-            {question}
-            <ExplainButton derivation={derivation} figureLabel={label} />
+    <Explainer label={t('whatIsThis')} text={explanation} describedBy={labelId} sx={{ mb: 1.5 }}>
+      {(question) => (
+        <Stack direction="row" sx={headSx}>
+          <Stack direction="row" sx={nameSx}>
+            <Typography variant="subtitle1" component="h2" sx={{ hyphens: 'auto' }} id={labelId}>
+              {label}
+            </Typography>
+            {badge}
           </Stack>
-        )
-      }
+          {question}
+        </Stack>
+      )}
     </Explainer>
   );
 });
-
-type NameProps = Pick<FigurePanelProps, 'label' | 'badge'> & { labelId: string };
-
-const Name = memo(({ labelId, label, badge }: NameProps) => (
-  <Stack direction="row" sx={headSx}>
-    <Typography variant="subtitle1" component="h2" sx={{ hyphens: 'auto' }} id={labelId}>
-      {label}
-    </Typography>
-    {badge}
-  </Stack>
-));
 
 type FigureProps = Pick<FigurePanelProps, 'label' | 'fact' | 'derivation' | 'find'> & {
   /** The amount in words; null for none. */
@@ -179,19 +177,18 @@ export const FigurePanel = ({
   const isFigure = fact === undefined && words !== null;
   const head = (
     <>
-      <Name label={label} labelId={labelId} badge={badge} />
+      <Name label={label} labelId={labelId} badge={badge} explanation={explanation} />
       <Figure label={label} fact={fact} words={words} derivation={derivation} find={find} />
       {(meaning ?? '') === '' ? null : (
         <Meant value={meaning}>
           <MeaningFrame />
         </Meant>
       )}
-      <Questions
-        label={label}
-        labelId={labelId}
-        explanation={explanation}
-        derivation={isFigure ? undefined : derivation}
-      />
+      {isFigure || derivation === undefined ? null : (
+        <Box sx={howSx}>
+          <ExplainButton derivation={derivation} figureLabel={label} />
+        </Box>
+      )}
     </>
   );
   return (

@@ -40,7 +40,7 @@ export const HintNotes = memo(({ hints, here, at, request }: HintNotesProps) => 
   if (!isPhone && !isAbove) return null;
   return hints.map((hint) => {
     const words = hintWords(t, hint, today);
-    const { sentence, lead, reason, written, date, isDeadline, action, route, query, isWarning } = words;
+    const { sentence, dated, lead, reason, written, date, isDeadline, action, route, query, isWarning } = words;
     if (isPhone && isWarning !== isAbove) return null;
     const topic = hintTopics[hint.key];
     const way =
@@ -67,7 +67,7 @@ export const HintNotes = memo(({ hints, here, at, request }: HintNotesProps) => 
         </Box>
       );
     const day =
-      date === null ? null : (
+      date === null || dated !== null ? null : (
         <Box component="strong" sx={{ display: 'block' }}>
           {date}
         </Box>
@@ -81,10 +81,10 @@ export const HintNotes = memo(({ hints, here, at, request }: HintNotesProps) => 
       >
         {said}
         {isDeadline ? null : day}
-        {sentence} {reason}
+        {dated ?? sentence} {reason}
       </FoldedNotice>
     ) : (
-      <Notice key={hint.key} severity={isWarning ? 'warning' : 'info'} title={sentence} live="off" {...button}>
+      <Notice key={hint.key} severity={isWarning ? 'warning' : 'info'} title={dated ?? sentence} live="off" {...button}>
         {said}
         {day}
         {reason}

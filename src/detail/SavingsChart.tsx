@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Savings } from '#domain/savings.ts';
+import { sinceArrival, type Savings } from '#domain/savings.ts';
 import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -19,8 +19,9 @@ type SavingsChartProps = {
 
 /** The curve of the savings. Loaded separately, and shown with its words. */
 export const SavingsChart = ({ savings, height, labels }: SavingsChartProps) => {
-  const { curve, movements, band, yearOfBirth, ageAtEnd } = savings;
+  const { curve: all, movements, band, yearOfBirth, ageAtEnd } = savings;
   const words = useChartWords();
+  const curve = useMemo(() => ({ past: sinceArrival(all.past, movements), future: all.future }), [all, movements]);
   const points = useMemo(() => [...curve.past, ...curve.future], [curve]);
   if (words === null) return <SkeletonBlock height={height} />;
   const turn = curve.past.length - 1;

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { sameLink, type Box as PageBox } from '#domain/box.ts';
 import { BoxAction } from './BoxAction.tsx';
 import { useWayOn } from './box-target.ts';
@@ -13,24 +14,43 @@ type SimulateActionProps = {
   simulation: PageBox | null;
   /** `outlined` if there is nothing to act on today. */
   variant?: 'contained' | 'outlined';
+  /** Another action, in front of it. */
+  before?: ReactNode;
 };
+
+/** In a wide window in one row, in which what explains the button takes the rest, or a row of its own. */
+const rowSx = {
+  flexWrap: 'wrap',
+  alignItems: { xs: 'flex-start', md: 'center' },
+  '& > :is(a, button)': { flex: 'none' },
+  '& > p': { m: 0, flex: { md: '1 1 240px' }, maxInlineSize: '60ch' },
+} as const;
 
 /**
  * The way from a figure to its simulator, which follows on the page or has an address of its own, and to what was kept there.
  */
-export const SimulateAction = ({ link, text, simulation, variant = 'contained' }: SimulateActionProps) => {
+export const SimulateAction = ({
+  link,
+  text,
+  simulation,
+  variant = 'contained',
+  before = null,
+}: SimulateActionProps) => {
   const way = useWayOn()(link, text);
-  if (way === null) return null;
-  const about = sameLink(link, simulation) ? simulation?.text : null;
+  if (way === null && before === null) return null;
+  const about = way !== null && sameLink(link, simulation) ? simulation?.text : null;
   return (
     <Stack spacing={1} useFlexGap sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
-      <BoxAction way={way} variant={variant} />
-      {about ? (
-        <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '60ch' }}>
-          {about}
-        </Typography>
-      ) : null}
-      {way.isHere ? <KeptLine /> : null}
+      <Stack direction={{ md: 'row' }} spacing={{ xs: before === null ? 1 : 2, md: 2 }} useFlexGap sx={rowSx}>
+        {before}
+        <BoxAction way={way} variant={variant} />
+        {about ? (
+          <Typography variant="body2" color="textSecondary">
+            {about}
+          </Typography>
+        ) : null}
+      </Stack>
+      {way?.isHere ? <KeptLine /> : null}
     </Stack>
   );
 };

@@ -15,6 +15,8 @@ export type HintWords = {
   /** Whether something is lost soon if nothing is done, or has been. */
   readonly isWarning: boolean;
   readonly sentence: string;
+  /** The same with its day, on a page of its own topic; null where that stands apart. */
+  readonly dated: string | null;
   /** For one line of a phone: what to do and what it brings; once the member has written about it, only its topic. */
   readonly short: string;
   /** What `short` goes on from: what to do, where what it brings is said apart; null where `short` says both. */
@@ -61,7 +63,7 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
 const saying = (
   t: TFunction<'hints'>,
   { key, date, amount, afterDivorce, months, passed }: SentHint,
-): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'short' | 'asked' | 'lead'>> => {
+): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'dated' | 'short' | 'asked' | 'lead'>> => {
   switch (key) {
     case 'lumpSumNotice':
       return {
@@ -78,6 +80,11 @@ const saying = (
             : months === 0
               ? t('retirementNear.soon')
               : t('retirementNear.sentence', { count: months }),
+        ...(date !== null && {
+          dated: months
+            ? t('retirementNear.dated', { count: months, date: formatDate(date) })
+            : t('retirementNear.datedSoon', { date: formatDate(date) }),
+        }),
         ...(passed === null
           ? { reason: t('retirementNear.reason') }
           : {
@@ -154,7 +161,7 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
   const { key, date, passed, message } = hint;
   const { icon, loses, isDeadline } = manners[key];
   const topic = t(`${key}.action`);
-  const { sentence, short = topic, asked = null, reason, lead = null } = saying(t, hint);
+  const { sentence, dated = null, short = topic, asked = null, reason, lead = null } = saying(t, hint);
   const written = message ? messageWords(t, message) : null;
   return {
     icon,
@@ -162,6 +169,7 @@ export const hintWords = (t: TFunction<'hints'>, hint: SentHint, today: IsoDate)
       written?.isAwaited !== true &&
       (passed !== null || (loses && (date === null || daysBetween(today, date) < warningDays))),
     sentence,
+    dated,
     short: written === null ? short : topic,
     asked: written === null ? asked : null,
     lead: written?.lead ?? lead,

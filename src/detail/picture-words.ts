@@ -12,6 +12,7 @@ export const usePictureWords = () => {
       asTable: t('asTable'),
       asPicture: t('asPicture'),
       hint: t('hint'),
+      hintOfAge: t('hintOfAge'),
       age: t('age'),
       date: t('date'),
       amount: t('amount'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageBars, formatAge, projectionOf } from './age-points.ts';
+import { ageBars, formatAge, levelFrom, projectionOf } from './age-points.ts';
 
 const halves = (count: number) => Array.from({ length: count }, (_, index) => ({ age: 20 + index / 2, value: 1 }));
 
@@ -98,5 +98,22 @@ describe('A projection', () => {
   it('thins a projection of ten thousand points out', () => {
     const byAge = Array.from({ length: 10_000 }, (_, index) => ({ age: 18 + index / 200, value: index }));
     expect(projectionOf(byAge).points.length).toBeLessThanOrEqual(480);
+  });
+});
+
+const from = (...values: number[]) => levelFrom(values.map((value) => ({ value })));
+
+describe('Amounts that become level', () => {
+  it('do so where they stop changing, until the last one or until there are none', () => {
+    expect(from(1, 2, 3, 3, 3)).toBe(2);
+    expect(from(1, 2, 3, 3, 0)).toBe(2);
+  });
+
+  it('have no such point if nothing moves before it, if nothing follows it, or without amounts', () => {
+    expect(from(3, 3, 3)).toBeNull();
+    expect(from(1, 2, 3)).toBeNull();
+    expect(from(1, 2, 3, 0)).toBeNull();
+    expect(from(0, 0)).toBeNull();
+    expect(from()).toBeNull();
   });
 });

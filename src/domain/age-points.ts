@@ -72,3 +72,13 @@ export const projectionOf = (points: readonly (AgedValue | DatedValue)[] | null 
 
 /** An age as pages show it, with at most two decimals (`64.5`). */
 export const formatAge = (age: number): string => String(roundTo(age, 2));
+
+/**
+ * The index of the point from which the amounts stay the same until the last one, or until there are none any more; null
+ * if there is no change before it or nothing that follows.
+ */
+export const levelFrom = (points: readonly Pick<AgePoint, 'value'>[]): number | null => {
+  const last = points.findLastIndex(({ value }) => value !== 0);
+  const from = points.findLastIndex(({ value }, index) => index < last && value !== points[last]?.value) + 1;
+  return last < 0 || from === 0 || from === last ? null : from;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSavings } from './savings.ts';
+import { readSavings, sinceArrival } from './savings.ts';
 
 const today = '2026-06-15';
 
@@ -36,5 +36,32 @@ describe('A savings balance', () => {
 
   it.each([null, undefined])('is unknown if it is sent as %s', (value) => {
     expect(readSavings({ value, historicalGraph: [], futureGraph: [] }, today).amount).toBeNull();
+  });
+});
+
+describe('Savings that a member brought along', () => {
+  const past = [
+    { date: '2023-01-01', value: 0 },
+    { date: '2023-02-02', value: 300 },
+    { date: '2023-02-03', value: 40_400 },
+    { date: '2023-12-31', value: 44_000 },
+  ];
+  const broughtIn = { date: '2023-02-03', kind: 'transferIn' as const, amount: 40_100 };
+
+  it('are where the curve begins', () => {
+    expect(sinceArrival(past, [broughtIn])).toEqual(past.slice(2));
+  });
+
+  it('are a rise if they arrived late, if there was more before, or if they came in another way', () => {
+    const late = past.map(({ date, value }, at) => ({ date: at === 0 ? '2022-01-01' : date, value }));
+    expect(sinceArrival(late, [broughtIn])).toBe(late);
+    const rich = past.map(({ date, value }) => ({ date, value: value + 20_000 }));
+    expect(sinceArrival(rich, [broughtIn])).toBe(rich);
+    expect(sinceArrival(past, [{ ...broughtIn, kind: 'buyIn' }])).toBe(past);
+  });
+
+  it('change nothing where their day is no point of the curve', () => {
+    expect(sinceArrival(past, [{ ...broughtIn, date: '2023-02-10' }])).toBe(past);
+    expect(sinceArrival([], [broughtIn])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Dashboard, DatedValue } from '#contract/dashboard.ts';
+import { addMonths } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { joinCurve, type Curve } from './curve.ts';
 
@@ -42,4 +43,24 @@ export const readSavings = (
     yearOfBirth: box.yearOfBirth ?? null,
     ageAtEnd: box.ageAtEnd ?? null,
   };
+};
+
+/** Within so many months of the first day, savings from before the entry arrive as if they had been there. */
+const monthsOfArrival = 6;
+
+/**
+ * The past from the day on which savings from before the entry arrived, if that was soon after it and there was next to
+ * nothing until then: over decades the rise from there would be a stroke along the axis.
+ */
+export const sinceArrival = (
+  past: readonly DatedValue[],
+  movements: readonly SavingsMovement[],
+): readonly DatedValue[] => {
+  const first = past[0];
+  const arrival = movements.find(({ kind }) => kind === 'transferIn');
+  if (first === undefined || arrival === undefined || arrival.date > addMonths(first.date, monthsOfArrival))
+    return past;
+  const at = past.findIndex(({ date }) => date === arrival.date);
+  const before = past[at - 1];
+  return before !== undefined && before.value < arrival.amount / 10 ? past.slice(at) : past;
 };

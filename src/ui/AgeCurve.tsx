@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
-import { formatAge, projectionOf, type AgePoint } from '#domain/age-points.ts';
+import { formatAge, levelFrom, projectionOf, type AgePoint } from '#domain/age-points.ts';
 import { addYears } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -14,6 +14,8 @@ const CurveChart = lazy(async () => ({ default: (await import('./charts/CurveCha
 type AgeCurveProps = AgePictureProps & {
   /** As the provider sends them, by age or by date, in any order. */
   points: readonly (AgedValue | DatedValue)[] | null | undefined;
+  /** What is written at the first point, and where the curve becomes level; by age only. */
+  notes?: { first: (point: AgePoint) => string; level: (point: AgePoint) => string } | undefined;
   /** The age from which nothing is to be had, with its label; drawn if the curve reaches it. */
   limit?: { age: number | null | undefined; label: string } | undefined;
 };
@@ -31,6 +33,18 @@ const untilLimit = (points: readonly AgePoint[], limit: number | null | undefine
   return [...points, { age: limit, value: 0, ...date }];
 };
 
+/** What is written at a curve's first point, and at the one from which it stays level; not at an age with months. */
+const labelled = (points: readonly AgePoint[], notes: AgeCurveProps['notes']) => {
+  if (notes === undefined) return [];
+  const level = levelFrom(points);
+  return points.flatMap((point, index) => {
+    const { age, value } = point;
+    if (value === 0 || !Number.isInteger(age) || (index > 0 && index !== level)) return [];
+    const text = index === 0 ? notes.first(point) : notes.level(point);
+    return [{ key: String(age), index, text, weight: index, isLabel: true }];
+  });
+};
+
 /** Limits by age, or by date if the provider sends no ages, as a curve or a table. */
 export const AgeCurve = ({
   points: given,
@@ -38,6 +52,7 @@ export const AgeCurve = ({
   ageText,
   ageLabel = formatAge,
   limit,
+  notes,
   height = 300,
   empty = null,
 }: AgeCurveProps) => {
@@ -84,10 +99,11 @@ export const AgeCurve = ({
           },
         ]}
         height={height}
+        events={labelled(aged, notes)}
         mark={
           projection.by === 'age' && typeof limit?.age === 'number' ? { at: limit.age, label: limit.label } : undefined
         }
-        labels={labels}
+        labels={projection.by === 'age' ? { ...labels, hint: labels.hintOfAge ?? labels.hint } : labels}
       />
     </ChartPicture>
   );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 type ExplainerProps = {
@@ -10,8 +9,8 @@ type ExplainerProps = {
   label: string;
   /** The answer; without it there is no question. */
   text: ReactNode;
-  /** `icon`: a question mark; `dense`: a smaller one within a line of text; `words`: the question as text. */
-  look?: 'icon' | 'dense' | 'words';
+  /** `icon`: a question mark; `dense`: a smaller one within a line of text. */
+  look?: 'icon' | 'dense';
   /** The id of what the question is about. */
   describedBy?: string;
   /** The element of the answer: `span` where a paragraph isn't allowed. */
@@ -35,35 +34,26 @@ export const Explainer = ({
   const id = useId();
   const [open, setOpen] = useState(false);
   if (text === undefined || text === null || text === '') return children(null);
-  const shared = {
-    'aria-expanded': open,
-    'aria-controls': id,
-    onClick: () => setOpen(!open),
-    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
-  };
   return (
     <>
       {children(
-        look === 'words' ? (
-          <Button variant="text" size="small" startIcon="question" {...shared}>
-            {label}
-          </Button>
-        ) : (
-          <IconButton
-            size="small"
-            aria-label={label}
-            title={label}
-            {...shared}
-            sx={{
-              flex: 'none',
-              borderRadius: '50%',
-              displayPrint: 'none',
-              ...(look === 'dense' && { width: 24, height: 24, my: -0.5, marginInlineStart: 0.75 }),
-            }}
-          >
-            <Icon name="question" size={look === 'dense' ? 18 : 20} />
-          </IconButton>
-        ),
+        <IconButton
+          size="small"
+          aria-label={label}
+          title={label}
+          aria-expanded={open}
+          aria-controls={id}
+          {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+          onClick={() => setOpen(!open)}
+          sx={{
+            flex: 'none',
+            borderRadius: '50%',
+            displayPrint: 'none',
+            ...(look === 'dense' && { width: 24, height: 24, my: -0.5, marginInlineStart: 0.75 }),
+          }}
+        >
+          <Icon name="question" size={look === 'dense' ? 18 : 20} />
+        </IconButton>,
       )}
       <Box
         id={id}

@@ -10,6 +10,7 @@ import { FigureName } from './FigureName.tsx';
 import {
   amountCell,
   end,
+  followed,
   headCell,
   lettered,
   long,
@@ -123,7 +124,7 @@ const Name = memo(
 const Line = ({ cells, note, isLettered, ...name }: LineProps & Pick<AmountProps, 'isLettered'>) => (
   <TableRow
     {...tableRoles.row}
-    sx={[name.two && stackedRow(cells.length), name.two && stacked.bodyRow, isLettered && lettered.row]}
+    sx={[followed, name.two && stackedRow(cells.length), name.two && stacked.bodyRow, isLettered && lettered.row]}
   >
     <Name {...name} noted={note !== undefined} />
     {cells.map((cell, column) => (

@@ -5,6 +5,6 @@ import type { ComponentPropsWithoutRef } from 'react';
 export const PageBody = (props: ComponentPropsWithoutRef<'div'>) => (
   <Container
     {...props}
-    sx={{ paddingBlock: { xs: '12px 40px', sm: '40px 64px' }, '@media print': { paddingBlock: 0 } }}
+    sx={{ paddingBlock: { xs: '12px 40px', sm: '20px 64px' }, '@media print': { paddingBlock: 0 } }}
   />
 );

@@ -144,7 +144,7 @@ export const SidebarLayout = ({
   const below = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { count: lifted, hasClosing } = useLifted(
-    { content, beside, below, closing: end },
+    { content, beside, below, closing: end, wide },
     isContentThere && renderBoxes !== undefined,
   );
   const aside = sided ? (

@@ -8,6 +8,8 @@ export type AgePictureProps = {
   labels: PictureLabels & {
     /** Unit of the axis: thousands of CHF, a month or a year. */
     unit: string;
+    /** How to select a point where the axis has ages only, in place of `hint`. */
+    hintOfAge?: string;
     /** Columns of the table. */
     age: string;
     date: string;

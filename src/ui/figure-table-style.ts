@@ -74,6 +74,9 @@ export const long = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 /** A line that sums up the others. */
 export const summed = { fontWeight: 'fontWeightMedium' } as const;
 
+/** A line that the pointer is on: from its name to its amount it may be far. */
+export const followed = { '@media (hover: hover)': { '&:hover': { backgroundColor: 'action.hover' } } } as const;
+
 /** Columns of amounts below their names: the table's parts become blocks, its rows grids. */
 export const stacked = {
   block: { [narrowFigures]: { display: 'block' } },

@@ -10,6 +10,8 @@ type Measured = {
   readonly below: RefObject<HTMLElement | null>;
   /** The place of the card that closes the page, which is lifted last. */
   readonly closing: RefObject<HTMLElement | null>;
+  /** The place of what is as wide as both columns; null until it is rendered. */
+  readonly wide: HTMLElement | null;
 };
 
 /** How many boxes were found to fit, at one width of the layout. */
@@ -37,6 +39,17 @@ const doesFit = (content: HTMLElement, beside: HTMLElement, box: HTMLElement): b
   return width > 0 && column.bottom + heightIn(box, column.width) <= bottom;
 };
 
+/**
+ * Whether boxes that all stand beside the content are longer than it, so that what is wide would follow below a hole: then
+ * only the first of them and those that fit stay there.
+ */
+const areTooLong = (content: HTMLElement, list: HTMLElement, wide: HTMLElement | null): boolean => {
+  const { bottom, right } = content.getBoundingClientRect();
+  const boxes = list.getBoundingClientRect();
+  const isWideThere = wide !== null && wide.childElementCount > 0;
+  return isWideThere && list.childElementCount > 1 && boxes.left >= right && boxes.bottom > bottom;
+};
+
 const boxIn = (place: Element | null | undefined): HTMLElement | null =>
   place?.firstElementChild instanceof HTMLElement ? place.firstElementChild : null;
 
@@ -45,7 +58,7 @@ const boxIn = (place: Element | null | undefined): HTMLElement | null =>
  * beside its content. What was lifted stays until the width changes, so that nothing jumps while the content follows a slider.
  */
 export const useLifted = (
-  { content, beside, below, closing }: Measured,
+  { content, beside, below, closing, wide }: Measured,
   isContentThere: boolean,
 ): Pick<Lifted, 'count' | 'hasClosing'> => {
   const [lifted, setLifted] = useState(none);
@@ -60,7 +73,9 @@ export const useLifted = (
       const width = window.innerWidth;
       const next = list.firstElementChild;
       const box = boxIn(next ?? closing.current);
-      const fits = box !== null && doesFit(layout, column, box);
+      const fits =
+        box !== null &&
+        (doesFit(layout, column, box) || (column.childElementCount === 0 && areTooLong(layout, list, wide)));
       setLifted((known) => {
         // What is put back is judged again.
         const before = known.width === width ? known : { ...none, width };
@@ -72,6 +87,6 @@ export const useLifted = (
     // Without boxes below, the window's width is known by it alone.
     observer.observe(column);
     return () => observer.disconnect();
-  }, [content, beside, below, closing, isContentThere]);
+  }, [content, beside, below, closing, wide, isContentThere]);
   return lifted;
 };

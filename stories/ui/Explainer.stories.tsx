@@ -17,7 +17,7 @@ type Story = StoryObj;
 /** A question, and its answer once it is pressed. */
 export const Explained: Story = {
   render: () => (
-    <Explainer look="words" label="Was ist das?" text="Das Guthaben, das Sie bei einem Stellenwechsel mitnehmen.">
+    <Explainer label="Was ist das?" text="Das Guthaben, das Sie bei einem Stellenwechsel mitnehmen.">
       {(question) => question}
     </Explainer>
   ),

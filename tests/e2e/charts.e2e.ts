@@ -113,7 +113,7 @@ test.describe('On a phone', () => {
   test('a tap selects a bar, which stays, and another tap another one', async ({ page }) => {
     await openAs(page, 'bergahorn', 'anna-keller', 'retirement');
     const { said, drawing } = await chartOf(page, wordsOf('de-CH', 'retirement').bars.title);
-    await expect(said).toHaveText(detail.hint);
+    await expect(said).toHaveText(detail.hintOfAge);
     const box = await drawing.boundingBox();
     if (box === null) throw new Error('The chart has no place.');
     const tap = (share: number) => page.touchscreen.tap(box.x + box.width * share, box.y + box.height * 0.6);

@@ -117,7 +117,7 @@ export const ProfilePage = () => {
       <BackLink href={href('dashboard')} isBehind={isBehind(href('dashboard'))}>
         {t('toDashboard')}
       </BackLink>
-      <Box component="header" sx={{ marginBlock: '16px 32px' }}>
+      <Box component="header" sx={{ marginBlock: '8px 24px' }}>
         <PageHeading>{t('title')}</PageHeading>
         <Lead>{lead}</Lead>
       </Box>

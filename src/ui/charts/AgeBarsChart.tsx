@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { memo, use, useState } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
+import { aboveChart, line, linesOfText } from './above-chart.ts';
 import { amountsWidth, areSmall, axisRoom } from './axis-style.ts';
 import { BarLabel } from './BarLabel.tsx';
 import { labelledBars } from './bar-labels.ts';
@@ -15,13 +16,10 @@ import { BarsFrame } from './BarsFrame.tsx';
 import { DrawnBars, reachedOf, type BarsByAge } from './drawn-bars.ts';
 import { FollowedBars } from './FollowedBars.tsx';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
-import { hintHeight, Readout, readoutHeight, UnlessRead } from './Readout.tsx';
+import { Readout, UnitAndHint, UnlessRead } from './Readout.tsx';
 import { ReportTop } from './ReportTop.tsx';
 import { SelectedBar, SelectedFill } from './SelectedBar.tsx';
 import { useHeld } from './use-held.ts';
-
-/** Height of the unit's line above the bars, in CSS pixels. */
-const unitHeight = 20;
 
 const isInThousands = (drawn: BarsByAge): boolean =>
   drawn.labels.unitOfSmall === undefined || !areSmall(reachedOf(drawn));
@@ -141,13 +139,18 @@ const Drawn = (size: SizeProps) => {
   return <Axes {...size} held={held} onTop={setTop} />;
 };
 
-const unitSx = { display: 'block', color: 'text.secondary' } as const;
-const unitStyle = { blockSize: unitHeight, lineHeight: `${unitHeight}px` } as const;
+type UnitProps = { height: number; unit: string | undefined; hint: string | undefined };
 
-const Unit = memo(({ children }: { children: string | undefined }) => (
+const Unit = memo(({ height, unit, hint }: UnitProps) => (
   <UnlessRead>
-    <Typography aria-hidden variant="caption" noWrap style={unitStyle} sx={unitSx}>
-      {children}
+    <Typography
+      aria-hidden
+      component="div"
+      variant="caption"
+      color="textSecondary"
+      style={{ blockSize: height, lineHeight: `${line}px` }}
+    >
+      <UnitAndHint unit={unit} hint={hint} />
     </Typography>
   </UnlessRead>
 ));
@@ -156,20 +159,31 @@ const Unit = memo(({ children }: { children: string | undefined }) => (
 const WithReadout = ({ width, height, follows }: SizeProps) => {
   const drawn = use(DrawnBars);
   const { bars, nameOf, labels, amountText } = drawn;
-  const readout = Math.max(hintHeight(width, labels.hint), readoutHeight(width, 0) - unitHeight);
+  const unit = (isInThousands(drawn) ? labels.unit : labels.unitOfSmall) ?? '';
+  const { hint } = labels;
+  const { readout, legend, isJoined, isOneRow } = aboveChart({
+    width,
+    unit,
+    hint,
+    further: 0,
+    isPlain: true,
+    legendOf: (text) => line * linesOfText(width, text),
+  });
   return (
     <>
       <Readout
         height={readout}
-        over={unitHeight}
-        hint={labels.hint}
+        over={legend}
+        hint={hint}
+        isHintBelow={isJoined}
+        isOneRow={isOneRow}
         read={(index) => {
           const bar = bars[index];
           return bar === undefined ? null : { name: nameOf(index), amount: amountText(bar.value), more: [] };
         }}
       />
-      <Unit>{isInThousands(drawn) ? labels.unit : labels.unitOfSmall}</Unit>
-      <Drawn width={width} height={height - unitHeight - readout} follows={follows} />
+      <Unit height={legend} unit={unit} hint={isJoined ? hint : undefined} />
+      <Drawn width={width} height={height - legend - readout} follows={follows} />
     </>
   );
 };

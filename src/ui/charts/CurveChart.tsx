@@ -1,6 +1,7 @@
 import { memo, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, isLocale } from '#kernel/locale.ts';
+import { aboveChart } from './above-chart.ts';
 import { amountsOf, DrawnCurve, type Curve } from './curve.ts';
 import { CurveAxes } from './CurveAxes.tsx';
 import { CurveLegend } from './CurveLegend.tsx';
@@ -8,7 +9,7 @@ import { legendHeight } from './curve-legend.ts';
 import { curveReach } from './curve-reach.ts';
 import { readingOf } from './curve-reading.ts';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
-import { hintHeight, Readout, readoutHeight } from './Readout.tsx';
+import { Readout } from './Readout.tsx';
 import { useHeld } from './use-held.ts';
 
 /** The length of the longest text that a line ends with. */
@@ -82,27 +83,41 @@ const Around = ({ width, height, follows }: SizeProps) => {
   const { i18n } = useTranslation('common');
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale;
   const { labels, lines, band, places, events = [] } = use(DrawnCurve);
-  const legend = legendHeight(width, labels.unit, [...lines.map(({ name }) => name), band?.name]);
-  const further = (band === undefined ? 0 : 1) + lines.filter(({ isOther }) => isOther).length;
-  const readout = Math.max(hintHeight(width, labels.hint), readoutHeight(width, further) - legend);
+  const told = events.filter(({ isLabel = false }) => !isLabel);
+  const names = [...lines.map(({ name }) => name), band?.name];
+  const { readout, legend, isJoined, isOneRow } = aboveChart({
+    width,
+    ...labels,
+    further: (band === undefined ? 0 : 1) + lines.filter(({ isOther }) => isOther).length,
+    isPlain: told.length === 0,
+    legendOf: (text) => legendHeight(width, text, names),
+  });
   return (
     <>
       <Readout
         height={readout}
         over={legend}
         hint={labels.hint}
+        isHintBelow={isJoined}
+        isOneRow={isOneRow}
         read={(index) =>
           readingOf(
             places[index],
             index,
             lines,
             band,
-            events.filter((event) => event.index === index).map(({ text }) => text),
+            told.filter((event) => event.index === index).map(({ text }) => text),
             locale,
           )
         }
       />
-      <CurveLegend height={legend} unit={labels.unit} lines={lines} area={band?.name} />
+      <CurveLegend
+        height={legend}
+        unit={labels.unit}
+        hint={isJoined ? labels.hint : undefined}
+        lines={lines}
+        area={band?.name}
+      />
       <Drawn width={width} height={height - legend - readout} follows={follows} />
     </>
   );

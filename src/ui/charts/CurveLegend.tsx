@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
 import { areaOpacity, dash, legendLine } from './curve-legend.ts';
 import type { CurveLine } from './curve-series.ts';
-import { UnlessRead } from './Readout.tsx';
+import { UnitAndHint, UnlessRead } from './Readout.tsx';
 
 /** A sample of a line and its name. */
 const Line = ({ colour, dashed, name }: { colour: string; dashed: boolean; name: string }) => (
@@ -55,6 +55,8 @@ type CurveLegendProps = {
   height: number;
   /** Unit of the amounts. */
   unit: string;
+  /** How to select a point, where it stands here. */
+  hint: string | undefined;
   /** What is drawn; lines without a name are not named. */
   lines: readonly Pick<CurveLine, 'key' | 'name' | 'look' | 'isOther'>[];
   /** Name of the area around the projected line. */
@@ -65,6 +67,7 @@ type CurveLegendProps = {
 const isSame = (one: CurveLegendProps, other: CurveLegendProps): boolean =>
   one.height === other.height &&
   one.unit === other.unit &&
+  one.hint === other.hint &&
   one.area === other.area &&
   one.lines.length === other.lines.length &&
   one.lines.every(({ key, name, look, isOther }, at) => {
@@ -76,7 +79,7 @@ const isSame = (one: CurveLegendProps, other: CurveLegendProps): boolean =>
  * Above a curve, unless a point is read: the unit of its amounts, and what its lines mean. Hidden from screen readers,
  * which get the points.
  */
-export const CurveLegend = memo(({ height, unit, lines, area }: CurveLegendProps) => {
+export const CurveLegend = memo(({ height, unit, hint, lines, area }: CurveLegendProps) => {
   const { tokens } = useTheme();
   const { past } = tokens.chart;
   const { quiet } = chartColours(tokens);
@@ -96,7 +99,7 @@ export const CurveLegend = memo(({ height, unit, lines, area }: CurveLegendProps
           color: 'text.secondary',
         }}
       >
-        <span>{unit}</span>
+        <UnitAndHint unit={unit} hint={hint} />
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 2 }}>
           {lines.map(({ key, name, look, isOther }) =>
             name === undefined ? null : (

@@ -12,6 +12,8 @@ export type CurveEvent = {
   index: number;
   /** In words, e.g. "Buy-in +12’000". */
   text: string;
+  /** Whether it only labels the point's amount, which is said of it anyway. */
+  isLabel?: boolean;
   /** Its amount in CHF, without its sign: the larger one is written where there is no room for both. */
   weight: number;
 };

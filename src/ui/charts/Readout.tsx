@@ -1,31 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { joined, line } from './above-chart.ts';
 import type { Reading } from './curve-reading.ts';
 import { useShown } from './Selection.tsx';
-
-/** Heights in CSS pixels: of one line, and of all of them. */
-const line = 20;
-
-/** What a character of the hint takes at most on average, in CSS pixels. */
-const character = 6.4;
-
-/**
- * Height of the hint, with the gap below it, in CSS pixels.
- *
- * @param width of the chart; 0 until it is measured
- */
-export const hintHeight = (width: number, hint: string): number =>
-  line * (width > 0 ? Math.ceil((hint.length * character) / width) : 1) + 8;
-
-/**
- * Height of what is said about a point above a chart, in CSS pixels.
- *
- * @param width of the chart; 0 until it is measured
- * @param further amounts besides the first one; on a narrow chart each has a line of its own
- */
-export const readoutHeight = (width: number, further: number): number =>
-  line * (2 + (width > 0 && width < 520 ? further : 0)) + 8;
 
 type ReadoutProps = {
   /** In CSS pixels. */
@@ -36,7 +15,13 @@ type ReadoutProps = {
   read: (index: number) => Reading | null;
   /** How to select a point, as long as there is none. */
   hint: string;
+  /** Whether what is below shows that hint, which is here then for screen readers. */
+  isHintBelow?: boolean;
+  /** Whether a point is said in one row. */
+  isOneRow?: boolean;
 };
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, lineHeight: `${line}px` } as const;
 
 /** The place for it; it stays as it is as long as no point is selected, whatever the chart shows. */
 const Output = memo(({ height, over, children }: { height: number; over: number; children: ReactNode }) => (
@@ -65,19 +50,23 @@ const Output = memo(({ height, over, children }: { height: number; over: number;
  * The selected point in words, above the chart, where it covers nothing. A live region: screen readers say it instead of
  * the library's own text (`spoken.ts`).
  */
-export const Readout = ({ height, over = 0, read, hint }: ReadoutProps) => {
+export const Readout = ({ height, over = 0, read, hint, isHintBelow = false, isOneRow = false }: ReadoutProps) => {
   const index = useShown();
   const reading = index === null ? null : read(index);
   return (
     <Output height={reading === null ? height : height + over} over={reading === null ? 0 : over}>
       {reading === null ? (
-        hint
+        isHintBelow ? (
+          <VisuallyHidden>{hint}</VisuallyHidden>
+        ) : (
+          hint
+        )
       ) : (
-        <>
+        <Box component="span" sx={isOneRow ? rowSx : {}}>
           <Box component="span" sx={{ display: 'block', lineHeight: `${line}px` }}>
             {reading.name}{' '}
           </Box>
-          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, lineHeight: `${line}px` }}>
+          <Box component="span" sx={rowSx}>
             <Typography
               component="strong"
               variant="subtitle1"
@@ -91,7 +80,7 @@ export const Readout = ({ height, over = 0, read, hint }: ReadoutProps) => {
               <span key={more}>{more} </span>
             ))}
           </Box>
-        </>
+        </Box>
       )}
     </Output>
   );
@@ -106,3 +95,21 @@ export const UnlessRead = ({ children }: { children: ReactNode }) => {
     </Box>
   );
 };
+
+type UnitAndHintProps = {
+  unit: string | undefined;
+  /** How to select a point; not for paper. */
+  hint: string | undefined;
+};
+
+/** What the amounts are in, and how to read them. */
+export const UnitAndHint = ({ unit = '', hint }: UnitAndHintProps) => (
+  <Box component="span" sx={{ whiteSpace: 'normal' }}>
+    {unit}
+    {hint === undefined ? null : (
+      <Box component="span" sx={{ displayPrint: 'none' }}>
+        {joined('', hint)}
+      </Box>
+    )}
+  </Box>
+);

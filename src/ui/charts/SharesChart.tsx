@@ -4,12 +4,13 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { formatChf } from '#kernel/money.ts';
+import { readoutHeight } from './above-chart.ts';
 import { amountsWidth, axisRoom } from './axis-style.ts';
 import { labelledBars, type Bar } from './bar-labels.ts';
 import { BarLabel } from './BarLabel.tsx';
 import { BarsFrame } from './BarsFrame.tsx';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
-import { Readout, readoutHeight } from './Readout.tsx';
+import { Readout } from './Readout.tsx';
 import { SelectedBar } from './SelectedBar.tsx';
 
 /** A part of all bars, from the bottom upwards. */

@@ -1,3 +1,5 @@
+import { linesOfText } from './above-chart.ts';
+
 /** Dashes of a projection, on the curve and in its legend. */
 export const dash = '2 6';
 
@@ -27,12 +29,14 @@ const linesOf = (names: readonly string[], width: number): number => {
  * Height of the legend above a curve, in CSS pixels: the unit and the names in one line, or the names below the unit in
  * as many lines as they need.
  *
+ * @param unit may go on with the hint
  * @param width of the chart in CSS pixels; 0 until it is measured
  * @param names of its lines and its area; those that are missing are not named
  */
 export const legendHeight = (width: number, unit: string, names: readonly (string | undefined)[]): number => {
   const named = names.filter((name) => name !== undefined);
-  if (named.length === 0 || width === 0) return legendLine;
-  const withUnit = linesOf(named, width - unit.length * character - between);
-  return legendLine * (withUnit === 1 ? 1 : 1 + linesOf(named, width));
+  const unitLines = linesOfText(width, unit);
+  if (named.length === 0 || width === 0) return legendLine * unitLines;
+  const room = width - unit.length * character - between;
+  return legendLine * (room > 0 && linesOf(named, room) === 1 ? 1 : unitLines + linesOf(named, width));
 };

@@ -49,6 +49,15 @@ describe('A curve', () => {
     ]);
   });
 
+  it('ends where a limit is closed, without a fall to zero', () => {
+    const series = curveSeries([line({ values: [5, 6, 0, 0], isLimit: true })], undefined, colours);
+    expect(series.map(({ curve, data }) => ({ curve, data }))).toEqual([
+      { curve: 'linear', data: [5, 6, null, null] },
+      { curve: 'linear', data: [null, 6, 6, null] },
+      { curve: 'linear', data: [null, null, 0, 0] },
+    ]);
+  });
+
   it('has its band behind it, stacked from the lower edge', () => {
     const [low, high] = curveSeries([], { name: 'band', low: [null, 1, 2], high: [3, 4, null] }, colours);
     expect(low).toMatchObject({ stack: 'band', data: [null, 1, 2] });

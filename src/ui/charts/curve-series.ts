@@ -94,13 +94,19 @@ export const curveSeries = (
 ): LineSeries[] => [
   ...(band === undefined ? [] : bandSeries(band, colours.own)),
   ...behindFirst(lines).flatMap(({ key, values, look, isOther = false, isArea = false, isLimit = false }) =>
-    segmentsOf(values, isLimit).map(({ from, to, isJump }, part): LineSeries => ({
-      ...shared,
-      id: `${look}-${key}-${part}`,
-      curve: isJump ? 'stepAfter' : 'linear',
-      area: isArea,
-      color: isOther ? colours.other : colours.own,
-      data: values.map((value, at) => (at >= from && at <= to ? value : null)),
-    })),
+    segmentsOf(values, isLimit).map(({ from, to, isJump }, part): LineSeries => {
+      // Where a limit is closed, the line ends: a fall would look like money that is lost.
+      const closes = isJump && values[to] === 0;
+      return {
+        ...shared,
+        id: `${look}-${key}-${part}`,
+        curve: isJump && !closes ? 'stepAfter' : 'linear',
+        area: isArea,
+        color: isOther ? colours.other : colours.own,
+        data: values.map((value, at) =>
+          at < from || at > to ? null : closes && at === to ? (values[from] ?? null) : value,
+        ),
+      };
+    }),
   ),
 ];

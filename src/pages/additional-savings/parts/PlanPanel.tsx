@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
@@ -83,10 +82,13 @@ export const PlanPanel = ({ view }: { view: AdditionalSavingsView }) => {
       derivation={ofParts}
       picture={parts.length > 1 ? <PlanRing parts={parts} /> : null}
       action={
-        <Stack spacing={2} sx={{ alignItems: 'flex-start', '& p': { m: 0 } }}>
-          <ChangeAction view={view} />
-          <SimulateAction link={simulator} text={t('plan.simulate')} simulation={simulation} variant="outlined" />
-        </Stack>
+        <SimulateAction
+          before={<ChangeAction view={view} />}
+          link={simulator}
+          text={t('plan.simulate')}
+          simulation={simulation}
+          variant="outlined"
+        />
       }
     />
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { repaymentQuery } from '#domain/simulate-query.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatRough, formatRoughAmount } from '#kernel/rough-amount.ts';
 import { formatAge } from '#domain/age-points.ts';
 import type { SteadyCourse } from '#domain/steady-course.ts';
 import { useAgeText } from '#detail/age-text.ts';
@@ -77,6 +77,10 @@ const Course = ({ withdrawal: { curve, steady, noCurve, maxAge } }: Pick<Withdra
       // Between two birthdays is the day from which a withdrawal is possible again.
       ageText={(age) => (Number.isInteger(age) ? t('curve.atAge', { age: formatAge(age) }) : ageText(age))}
       ageLabel={(age) => (Number.isInteger(age) ? formatAge(age) : ageText(age))}
+      notes={{
+        first: ({ age, value }) => t('curve.first', { age: formatAge(age), amount: formatRoughAmount(value) }),
+        level: ({ age, value }) => t('curve.level', { age: formatAge(age), amount: formatRoughAmount(value) }),
+      }}
       {...(maxAge === null ? {} : { limit: { age: maxAge, label: t('curve.limit', { age: formatAge(maxAge) }) } })}
       empty={<Typography color="textSecondary">{t('curve.empty')}</Typography>}
     />

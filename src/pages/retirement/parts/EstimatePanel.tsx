@@ -109,6 +109,7 @@ const Bars = memo(({ estimate: { points }, basis: { age }, look, highest, onChos
   const labels = useMemo(
     () => ({
       ...shared,
+      hint: shared.hintOfAge,
       ...(isCapitalOnly
         ? { title: t('bars.savingsTitle'), unit: detail('unit'), amount: t('byAge.capital') }
         : {
