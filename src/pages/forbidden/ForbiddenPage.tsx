@@ -32,7 +32,7 @@ export const ForbiddenPage = () => {
       </Actions>
       <ContactLines {...contact} />
       {locale === 'en-US' ? null : (
-        <Typography variant="caption" color="textSecondary" component="p" lang="en" sx={{ mt: 3 }}>
+        <Typography variant="caption" color="textSecondary" component="p" lang="en" sx={{ mt: 2 }}>
           {knownSentence}
         </Typography>
       )}
