@@ -59,7 +59,7 @@ describe('What is important to a member', () => {
   });
 
   it('is told as keys, days and amounts', () => {
-    const none = { date: null, amount: null, afterDivorce: null, months: null, passed: null };
+    const none = { date: null, amount: null, afterDivorce: null, isPensionOnly: false, months: null, passed: null };
     expect(hintsOn('2026-11-21', withdrawn)).toEqual([{ ...none, key: 'openWithdrawal', amount: 80_000_00 }]);
     expect(oneOn('buyInThisYear', '2026-11-21', sampleMember())).toEqual({
       ...none,
@@ -225,6 +225,13 @@ describe('A buy-in for this year’s taxes', () => {
     expect(keysOn('2026-11-21', leavingOn('2027-01-01'))).toEqual(['buyInThisYear']);
     expect(oneOn('buyInThisYear', '2026-11-21', retiringOn('1961-11-10'))).toBeNull();
     expect(oneOn('buyInThisYear', '2026-11-21', retiringOn('1961-12-10'))).not.toBeNull();
+  });
+
+  it('is paid as a pension to who retires within the three years in which it is locked', () => {
+    expect(oneOn('buyInThisYear', '2026-11-21', retiringOn('1964-10-20'))?.isPensionOnly).toBe(true);
+    expect(oneOn('buyInThisYear', '2026-11-21', retiringOn('1964-11-20'))?.isPensionOnly).toBe(false);
+    expect(oneOn('buyInThisYear', '2026-12-01', retiringOn('1964-11-20'))?.isPensionOnly).toBe(false);
+    expect(oneOn('buyInThisYear', '2026-12-02', retiringOn('1964-11-20'))?.isPensionOnly).toBe(true);
   });
 
   it('is none for less than CHF 1000, which is little to save taxes with', () => {

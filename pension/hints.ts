@@ -4,6 +4,7 @@ import type { Centimes } from '#kernel/money.ts';
 import type { Figures, FigureSheet } from './figure-sheet.ts';
 import { hintKeys } from './hint-keys.ts';
 import type { HintKey } from './hint-keys.ts';
+import { lockedAfter } from './recent-buy-ins.ts';
 import { CHOICE_UNTIL } from './savings-options.ts';
 
 /** Something that is important to a member on a day, as data. */
@@ -18,6 +19,11 @@ export type Hint = {
    * BVG art. 79b para. 4.
    */
   readonly afterDivorce: Centimes | null;
+  /**
+   * Whether the member retires while what is bought in today is locked, and gets it as a pension; false for other hints.
+   * BVG art. 79b para. 3.
+   */
+  readonly isPensionOnly: boolean;
   /** Whole months until retirement; `null` for other hints. */
   readonly months: number | null;
   /** The last day on which a lump sum could be announced, if it has passed. BVG art. 37 para. 4. */
@@ -54,6 +60,7 @@ const hint = (key: HintKey, about: Partial<Omit<Hint, 'key'>> = {}): Hint => ({
   date: null,
   amount: null,
   afterDivorce: null,
+  isPensionOnly: false,
   months: null,
   passed: null,
   ...about,
@@ -91,9 +98,10 @@ const leavingHints = ({ leaving }: FigureSheet['person']): readonly Hint[] =>
 const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures: Figures }): readonly Hint[] => {
   const { atMost, blocked, afterDivorce, openWithdrawals, lockedUntil, potential } = figures.buyIn;
   const until = `${yearOf(today)}-${BUY_IN_UNTIL}`;
+  const retiresOn =
+    figures.retirement === null || figures.retirement.isDeferred ? null : figures.retirement.ordinary.date;
   const endsBefore =
-    (person.leaving !== null && person.leaving.date <= until) ||
-    (figures.retirement !== null && !figures.retirement.isDeferred && figures.retirement.ordinary.date <= until);
+    (person.leaving !== null && person.leaving.date <= until) || (retiresOn !== null && retiresOn <= until);
   // Paid back, a withdrawal may fill the gap.
   const isPossibleOnceRepaid =
     blocked === 'earlyWithdrawalOpen' && potential !== null && potential.gap >= BUY_IN_AT_LEAST;
@@ -101,7 +109,14 @@ const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures
   return [
     ...(isPossibleOnceRepaid ? [hint('openWithdrawal', { amount: openWithdrawals })] : []),
     ...(isPossible && !endsBefore && today >= buyInHintedFrom(until)
-      ? [hint('buyInThisYear', { date: until, amount: atMost, afterDivorce: afterDivorce > 0 ? afterDivorce : null })]
+      ? [
+          hint('buyInThisYear', {
+            date: until,
+            amount: atMost,
+            afterDivorce: afterDivorce > 0 ? afterDivorce : null,
+            isPensionOnly: retiresOn !== null && retiresOn < lockedAfter(today),
+          }),
+        ]
       : []),
     ...(lockedUntil !== null && addMonths(lockedUntil, -LOCK_MONTHS) <= today
       ? [hint('buyInLockEnds', { date: lockedUntil })]

@@ -401,7 +401,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
         logo: 40,
         gap: 32,
         steps: { height: 656, free: 148 },
-        top: 'clamp(24px, 8vh, 96px)',
+        top: 'clamp(24px, 5.3vh, 64px)',
         band: 72,
         dim: dark ? { band: 0.4, veil: 0.84 } : { band: 1, veil: 0 },
         around: { block: 24, inline: 16 },

@@ -54,13 +54,14 @@ const messageAbout = (hint: Hint, threads: ReadonlyMap<ContactTopic, TopicThread
  * hidden.
  */
 export const sentHint = (hint: Hint, isHidden: boolean, threads: ReadonlyMap<ContactTopic, TopicThread>): SentHint => {
-  const { key, amount, afterDivorce, months, passed } = hint;
+  const { key, amount, afterDivorce, isPensionOnly, months, passed } = hint;
   const hides = isHidden && tells[key];
   return {
     key,
     date: sentDay(hint, isHidden),
     amount: amount === null ? null : toChf(amount),
     ...(afterDivorce !== null && { afterDivorce: toChf(afterDivorce) }),
+    ...(isPensionOnly && { isPensionOnly }),
     months: hides ? null : months,
     passed: hides ? null : passed,
     ...messageAbout(hint, threads),

@@ -3,7 +3,7 @@ import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CallLine } from '#ui/CallLine.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { StateHeading } from '#ui/StateHeading.tsx';
 import { UnpluggedPicture } from '#ui/UnpluggedPicture.tsx';
 
 type StoppedPageProps = {
@@ -23,8 +23,7 @@ export const StoppedPage = ({ title, text, wayOn, isGoingOn = false, onGoOn }: S
   const call = useWhomToCall();
   return (
     <>
-      <UnpluggedPicture />
-      <PageHeading>{title}</PageHeading>
+      <StateHeading picture={<UnpluggedPicture />}>{title}</StateHeading>
       <Lead>{text}</Lead>
       <Actions>
         <Button pending={isGoingOn} onClick={onGoOn}>

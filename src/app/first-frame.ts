@@ -119,7 +119,7 @@ const navigationCss = ({ shell: { header, navigation } }: Tokens): string => {
   const grey = 'color-mix(in srgb,var(--pl-header-text) 14%,transparent)';
   const items = (from: number) =>
     `repeating-linear-gradient(90deg,transparent 0 ${from}%,${grey} ${from}% ${20 - from}%,transparent ${20 - from}% 20%)`;
-  return `.ff-nav{height:${navigation.row}px;width:min(100%,502px);background:repeating-linear-gradient(90deg,${grey} 0 78px,transparent 78px 106px) 0/100% 12px no-repeat}.ff-bar{position:fixed;inset:auto 0 0;z-index:1;height:calc(${navigation.bar}px + env(safe-area-inset-bottom));border-top:1px solid var(--pl-header-border);background:${items(7)} 0 10px/100% 20px no-repeat,${items(4)} 0 42px/100% 8px no-repeat var(--pl-header-surface);box-sizing:border-box}@media (max-width:899.95px){.ff-nav{display:none}}@media (min-width:900px){.ff-bar{display:none}}.ff-own{flex:1;min-width:0}.ff-header .ff-logo{min-height:${header.logo}px}.ff-header .ff-row::before,.ff-header .ff-row::after{content:'';order:1;flex:none;box-sizing:border-box;width:44px;height:44px;margin-left:8px;border:1px solid var(--pl-hairline);border-radius:22px}.ff-header .ff-row::before{margin-left:16px}@media (min-width:600px){.ff-header .ff-row::after{width:140px}}@media (min-width:900px){.ff-header .ff-row::before{margin-left:24px}}@media (min-width:1270px){.ff-header .ff-row::before{display:none}.ff-header .ff-row::after{margin-left:24px}}`;
+  return `.ff-nav{height:${navigation.row}px;width:min(100%,502px);background:repeating-linear-gradient(90deg,${grey} 0 78px,transparent 78px 106px) 0/100% 12px no-repeat}.ff-bar{position:fixed;inset:auto 0 0;z-index:1;height:calc(${navigation.bar}px + env(safe-area-inset-bottom));border-top:1px solid var(--pl-header-border);background:${items(7)} 0 10px/100% 20px no-repeat,${items(4)} 0 42px/100% 8px no-repeat var(--pl-header-surface);box-sizing:border-box}@media (max-width:899.95px){.ff-nav{display:none}}@media (min-width:900px){.ff-bar{display:none}}.ff-own{flex:1;min-width:0}.ff-header .ff-logo{min-height:${header.logo}px}.ff-header .ff-row::before,.ff-header .ff-row::after{content:'';order:1;flex:none;box-sizing:border-box;width:44px;height:44px;margin-left:8px;border:1px solid var(--pl-hairline);border-radius:22px}.ff-header .ff-row::before{margin-left:16px}@media (min-width:600px){.ff-header .ff-row::after{width:140px;border-radius:var(--pl-corner-control)}}@media (min-width:900px){.ff-header .ff-row::before{margin-left:24px}}@media (min-width:1270px){.ff-header .ff-row::before{display:none}.ff-header .ff-row::after{margin-left:24px}}`;
 };
 
 /** A simulator's way back and headline, where its page shows them. */
@@ -128,7 +128,7 @@ const simulatorCss =
 
 /** The language beside the logo, with room for what opens the choice. */
 const languageCss =
-  '.ff-language{margin-left:-8px;padding:0 33px 0 37px;font:400 .875rem/40px var(--pl-font)}@media (max-width:599.95px){.ff-language{padding-left:9px}}';
+  '.ff-language{margin-left:-8px;padding:0 33px 0 37px;font:400 .875rem/40px var(--pl-font)}@media (max-width:599.95px){.ff-language{padding-left:9px}.ff-language span{display:none}}';
 
 /** What is about to be in the panel: a headline where the frame has none yet, a field, and below the login's its button. */
 const panelBarsCss = (login: boolean, height: number): string =>
@@ -255,7 +255,9 @@ export const firstFrame = ({
       : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div><div class="ff-row ff-over"><div class="ff-hint"><i></i></div><div class="ff-answer"><i class="ff-figure"></i><i class="ff-bars"></i><i></i><i></i></div><div class="ff-answer ff-next"><i></i></div></div>`;
   // Before the login the choice of language stands beside the logo, or below a long name.
   const language =
-    inSession || offered.length < 2 ? '' : `<span class="ff-language">${escape(nameAmong(offered, locale))}</span>`;
+    inSession || offered.length < 2
+      ? ''
+      : `<span class="ff-language">${escape(nameAmong([locale], locale))}<span>${escape(nameAmong(offered, locale).slice(nameAmong([locale], locale).length))}</span></span>`;
   const logo = drawnLogo(settings, brand, { locale, origin, beside: language });
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner =

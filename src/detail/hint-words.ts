@@ -62,7 +62,7 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
 /** Sentence and reason of a hint; each value that is missing, because it is hidden, leaves out only what needs it. */
 const saying = (
   t: TFunction<'hints'>,
-  { key, date, amount, afterDivorce, months, passed }: SentHint,
+  { key, date, amount, afterDivorce, isPensionOnly, months, passed }: SentHint,
 ): Pick<HintWords, 'sentence' | 'reason'> & Partial<Pick<HintWords, 'dated' | 'short' | 'asked' | 'lead'>> => {
   switch (key) {
     case 'lumpSumNotice':
@@ -115,7 +115,7 @@ const saying = (
           // No more than is possible.
           ...(amount === null ? [] : [t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) })]),
           ...(free === 0
-            ? [t('buyInThisYear.locked')]
+            ? [t(isPensionOnly === true ? 'buyInThisYear.pensionOnly' : 'buyInThisYear.locked')]
             : free === amount
               ? []
               : [t('buyInThisYear.afterDivorce', { amount: formatFrancs(Math.floor(free)) })]),

@@ -55,7 +55,7 @@ export const AccountMenu = () => {
             maxInlineSize: 240,
             padding: { xs: 0, sm: '4px 12px' },
             borderColor: palette.divider,
-            borderRadius: tokens.corner.full,
+            borderRadius: { xs: tokens.corner.full, sm: `${tokens.corner.control}px` },
             fontWeight: typography.fontWeightRegular,
             color: palette.text.primary,
             '&[aria-expanded="true"]': { backgroundColor: palette.action.hover },

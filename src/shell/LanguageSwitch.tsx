@@ -6,6 +6,7 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { languagesAtom } from '#state/fund/settings.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
+import { useIsPhone } from '#ui/use-phone.ts';
 
 type LanguageSwitchProps = {
   /** Changes the language; by default as in the portal. */
@@ -19,12 +20,18 @@ export const LanguageSwitch = ({ action = changeLanguageAction }: LanguageSwitch
   const languages = useValue(languagesAtom);
   const changing = useValue(translationLoadingAtom);
   const change = useAction(action);
+  const isPhone = useIsPhone();
   if (languages.length < 2) return null;
   return (
     <LanguageChoice
       label={t('language.label')}
       value={locale}
-      options={languages.map((value) => ({ value, label: nameAmong(languages, value), lang: value }))}
+      options={languages.map((value) => ({
+        value,
+        // On a phone the chosen one has little room beside the logo, and alone needs no country.
+        label: nameAmong(isPhone && value === locale ? [value] : languages, value),
+        lang: value,
+      }))}
       onChange={(value) => {
         if (!changing) void change(value);
       }}

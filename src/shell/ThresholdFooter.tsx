@@ -39,7 +39,7 @@ export const ThresholdFooter = () => {
           <span>{[name, ...address].join(', ')}</span>
           <Box component="ul" sx={rowSx}>
             {phone === null ? null : (
-              <li>
+              <li data-phone>
                 <PhoneLink phoneNumber={phone} />
               </li>
             )}

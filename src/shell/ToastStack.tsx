@@ -54,7 +54,7 @@ const ToastCard = forwardRef<HTMLDivElement, CustomContentProps>(
           }}
           sx={({ tokens }) => ({
             inlineSize: 'min(380px, calc(100vw - 32px))',
-            borderRadius: `${Math.min(tokens.corner.card, 12)}px`,
+            borderRadius: `${tokens.corner.card}px`,
             boxShadow: tokens.elevation.floating,
           })}
         >

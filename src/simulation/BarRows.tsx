@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, use } from 'react';
 import { sameJson } from '#kernel/same-json.ts';
-import { barFill, markSx, roundBarSx } from '#ui/bar-fill.ts';
+import { barCorner, barFill, markSx, roundBarSx } from '#ui/bar-fill.ts';
 import { ShownBars, type BarRow, type RowPart } from './bar-rows.ts';
 
 const listSx = {
@@ -17,7 +17,7 @@ const listSx = {
   '& .parts': { display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' },
   '& .mark': { ...markSx, marginInlineEnd: 1 },
   // A difference ends on either side of its line; that of nothing is the line.
-  '& .bar > :not([data-look]) + span': { minInlineSize: 2, borderRadius: 6 },
+  '& .bar > :not([data-look]) + span': { minInlineSize: 2, borderRadius: barCorner },
   '& [data-look="first"]': barFill('first'),
   '& [data-look="second"]': barFill('second'),
   '& [data-look="plain"]': barFill('plain'),

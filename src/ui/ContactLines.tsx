@@ -30,7 +30,8 @@ export const ContactLines = (props: ContactLinesProps) => {
   return (
     <Box
       component="section"
-      sx={{ mt: 4, paddingBlockStart: 3, borderBlockStart: '1px solid', borderColor: 'divider' }}
+      data-contact
+      sx={{ mt: 3, paddingBlockStart: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}
       aria-labelledby={id}
     >
       <SectionHeading id={id} level={2}>
@@ -41,7 +42,7 @@ export const ContactLines = (props: ContactLinesProps) => {
           {props.noneText}
         </Typography>
       ) : (
-        <Box sx={{ mt: 1.5 }}>
+        <Box sx={{ mt: 1 }}>
           <Facts
             layout="pairs"
             facts={[

@@ -1,7 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { barFill, type BarLook } from './bar-fill.ts';
+import { barCorner, barFill, type BarLook } from './bar-fill.ts';
 
 type RatioBarProps = {
   /** In percent; clamped to 0–100. */
@@ -34,7 +35,9 @@ export const RatioBar = ({ percent, from = 0, part, isOpen = false, children }: 
             // In the colour of the curves.
             ...barFill(part?.look ?? 'first', part?.isHatched),
             // As wide as the track, it is moved so that it ends where it should: its beginning is cut off.
-            ...(from > 0 && { clipPath: `inset(0 0 0 ${100 - end + from}% round 6px)` }),
+            ...(from > 0 && {
+              clipPath: (theme: Theme) => `inset(0 0 0 ${100 - end + from}% round ${barCorner(theme)})`,
+            }),
           },
           ...(isOpen && {
             borderRadius: 0,

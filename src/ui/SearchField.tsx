@@ -1,17 +1,44 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { useRef } from 'react';
+import { CloseButton } from './CloseButton.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
-/** The browser's cross that clears the field is blue in some browsers, whatever the fund's colour. */
-const greyCross = { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' } } as const;
+/** Some browsers show a cross of their own, in their own colour. */
+const withoutCross = { '&::-webkit-search-cancel-button': { display: 'none' } } as const;
 
-/** A field for searching, without autocorrection. */
-export const SearchField = (props: Omit<FormFieldProps, 'type' | 'inputSx'>) => (
-  <FormField
-    type="search"
-    autoComplete="off"
-    autoCorrect="off"
-    spellCheck={false}
-    enterKeyHint="search"
-    inputSx={greyCross}
-    {...props}
-  />
-);
+type SearchFieldProps = Omit<FormFieldProps, 'type' | 'inputSx' | 'endAdornment' | 'ref' | 'value'> & {
+  value: string;
+  /** Name of the button that clears the field. */
+  clearLabel: string;
+  onClear: () => void;
+};
+
+/** A field for searching, without autocorrection, with a button that clears it. */
+export const SearchField = ({ clearLabel, onClear, ...props }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <FormField
+      type="search"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      inputSx={withoutCross}
+      ref={input}
+      endAdornment={
+        props.value === '' ? undefined : (
+          <InputAdornment position="end" sx={{ marginInlineEnd: -1.5 }}>
+            <CloseButton
+              label={clearLabel}
+              onClick={() => {
+                onClear();
+                input.current?.focus();
+              }}
+            />
+          </InputAdornment>
+        )
+      }
+      {...props}
+    />
+  );
+};

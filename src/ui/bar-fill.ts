@@ -24,13 +24,16 @@ export const barFill = (look: BarLook, isHatched = false) => ({
 /** The `sx` of a bar of several pieces. */
 export const barSx = { display: 'flex', gap: '2px', blockSize: 12 } as const;
 
-/** The `sx` of one with round ends, also those of the edges within its first and last pieces. */
+/** The corners of a bar: the fund's, at most half its height. */
+export const barCorner = ({ tokens: { corner } }: Theme): string => `${Math.min(corner.control, 6)}px`;
+
+/** The `sx` of one with the fund's corners, also those of the edges within its first and last pieces. */
 export const roundBarSx = {
   ...barSx,
-  borderRadius: 6,
+  borderRadius: barCorner,
   overflow: 'hidden',
-  '& > :first-of-type': { borderStartStartRadius: 6, borderEndStartRadius: 6 },
-  '& > :last-of-type': { borderStartEndRadius: 6, borderEndEndRadius: 6 },
+  '& > :first-of-type': { borderStartStartRadius: barCorner, borderEndStartRadius: barCorner },
+  '& > :last-of-type': { borderStartEndRadius: barCorner, borderEndEndRadius: barCorner },
 } as const;
 
 /** The `sx` of a mark that says in words which pieces are meant; its fill comes besides. */

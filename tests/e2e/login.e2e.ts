@@ -167,6 +167,40 @@ test('A slip in the address is taken back with one press, although the field’s
   await expectNoBarriers(page);
 });
 
+test('The address is asked for at once, to log in and to register', async ({ page }) => {
+  const text = wordsOf('de-CH', 'login');
+  await page.goto(`${url}/bergahorn/de-CH/login`);
+  await expect(page.getByLabel(text.email.label)).toBeFocused();
+  await page.getByRole('link', { name: text.email.register }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text.registration.title })).toBeVisible();
+  await expect(page.getByLabel(text.email.label)).toBeFocused();
+  await page.goto(`${url}/bergahorn/de-CH/${routePath('register', 'de-CH')}`);
+  await expect(page.getByRole('heading', { level: 1, name: text.registration.title })).toBeVisible();
+  await expect(page.getByLabel(text.email.label)).toBeFocused();
+});
+
+test('A page that says how to reach the fund has its number once, and ends within the window', async ({ page }) => {
+  const phone = page.getByRole('link', { name: /^\+41/ });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}/bergahorn/de-CH/login`);
+  await expect(phone).toHaveCount(1);
+  for (const path of ['login/expired', 'login/access-revoked', 'login/reminder', 'forbidden', 'redirect', 'nowhere']) {
+    await page.goto(`${url}/bergahorn/de-CH/${path}`);
+    await expect(page.getByRole('heading', { level: 2, name: wordsOf('de-CH', 'status').contact.title })).toBeVisible();
+    await expect(phone).toHaveCount(1);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? Infinity), path).toBeLessThanOrEqual(900);
+  }
+});
+
+test('On a phone the chosen language goes without its country', async ({ page }) => {
+  const shown = page.getByLabel(wordsOf('de-CH', 'shell').language.label).locator('option:checked');
+  await page.goto(`${url}/bergahorn/de-CH/login`);
+  await expect(shown).toHaveText('Deutsch (Schweiz)');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(shown).toHaveText('Deutsch');
+});
+
 test.describe('What the first call needs', () => {
   const text = wordsOf('de-CH', 'login');
   const axios = '**/assets/axios-*.js';

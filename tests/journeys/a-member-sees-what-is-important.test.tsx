@@ -80,6 +80,12 @@ describe('What is important to a member', () => {
     expect(textContent?.replace(/^Bis .* Tage /, '')).toBe(`Möglich sind heute höchstens CHF\u00a012’345.${said}`);
   });
 
+  it('says that a buy-in is paid as a pension to who retires before it may be drawn as capital', async () => {
+    await open(ok([{ ...buyIn, isPensionOnly: true }]));
+    (await region()).getByText(new RegExp(words.buyInThisYear.pensionOnly));
+    expect(screen.queryByText(new RegExp(words.buyInThisYear.locked))).toBeNull();
+  });
+
   it('says what a partner would receive once declared, where the provider knows it', async () => {
     await open(ok([{ ...partner, amount: 2_345.6 }]));
     (await region()).getByText(/keine Partnerrente\. Mit der Meldung erhielte .* rund CHF 2’350 im Monat\./);

@@ -105,6 +105,7 @@ describe.each(databases)('hints on %s', (kind) => {
       date: '2027-03-01',
       amount: null,
       afterDivorce: null,
+      isPensionOnly: false,
       months: 6,
       passed: null,
     } as const;
@@ -140,6 +141,7 @@ describe.each(databases)('hints on %s', (kind) => {
       date: '2027-01-31',
       amount: null,
       afterDivorce: null,
+      isPensionOnly: false,
       months: null,
       passed: null,
     } as const;
@@ -161,6 +163,7 @@ describe.each(databases)('hints on %s', (kind) => {
       date: '2026-12-31',
       amount: null,
       afterDivorce: null,
+      isPensionOnly: false,
       months: null,
       passed: null,
     } as const;

@@ -8,7 +8,7 @@ export const alert: PortalComponents = {
       root: ({ theme: { tokens, spacing, palette, typography } }) => ({
         padding: spacing(1.5, 2),
         border: '1px solid transparent',
-        borderRadius: Math.min(tokens.corner.card, 12),
+        borderRadius: tokens.corner.card,
         textAlign: 'start',
         variants: [
           ...voices.map((color) => ({

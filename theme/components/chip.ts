@@ -7,6 +7,8 @@ export const chip: PortalComponents = {
     styleOverrides: {
       root: ({ theme: { tokens, palette } }) => ({
         fontSize: tokens.type.sizes.small,
+        // At most half a chip's height.
+        borderRadius: Math.min(tokens.corner.control, 16),
         border: '1px solid transparent',
         '& .MuiChip-icon': { color: 'inherit' },
         '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: 'inherit' },

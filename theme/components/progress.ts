@@ -7,7 +7,7 @@ export const progress: PortalComponents = {
     styleOverrides: {
       root: ({ theme: { tokens } }) => ({
         height: 6,
-        borderRadius: tokens.corner.full,
+        borderRadius: tokens.corner.control,
         variants: voices.map((color) => ({ props: { color }, style: { backgroundColor: tokens.chart.grid } })),
         '@media (forced-colors: active)': {
           border: '1px solid CanvasText',

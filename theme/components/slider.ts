@@ -4,7 +4,11 @@ import type { PortalComponents } from '../portal-components.ts';
 export const slider: PortalComponents = {
   MuiSlider: {
     styleOverrides: {
-      root: ({ theme: { tokens } }) => ({ '&.Mui-disabled': { color: tokens.colour.disabled.text } }),
+      root: ({ theme: { tokens } }) => ({
+        // The track is only four pixels high.
+        borderRadius: tokens.corner.control / 2,
+        '&.Mui-disabled': { color: tokens.colour.disabled.text },
+      }),
       rail: ({ theme: { tokens } }) => ({ backgroundColor: tokens.colour.border.control, opacity: 1 }),
       track: { border: 0 },
       mark: ({ theme: { palette } }) => ({

@@ -26,8 +26,12 @@ const drawHighlights = (paper: Paper, pages: DocumentPages, { title, figures }: 
     const height = cardHeights[row.some((each) => each.detail !== null) ? 'detailed' : 'plain'];
     if (index % 2 === 0) [from, below] = [below, below + height + gap];
     decoration(() => {
-      doc.roundedRect(mm(left), mm(from), mm(card.width), mm(height), mm(1.5)).lineWidth(0.6).stroke(hairline);
-      doc.rect(mm(left), mm(from + 3), mm(1), mm(height - 6)).fill(pages.accent);
+      const box = (): typeof doc => doc.roundedRect(mm(left), mm(from), mm(card.width), mm(height), mm(1.5));
+      doc.save();
+      box().clip();
+      doc.rect(mm(left), mm(from), mm(1), mm(height)).fill(pages.accent);
+      doc.restore();
+      box().lineWidth(0.6).stroke(hairline);
     });
     const item = within(list, 'LI');
     leaf(item, 'LBody', () => {

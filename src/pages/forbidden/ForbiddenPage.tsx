@@ -7,7 +7,7 @@ import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { StateHeading } from '#ui/StateHeading.tsx';
 import { ForbiddenPicture } from './parts/ForbiddenPicture.tsx';
 
 /** The sentence by which machines recognise this page in any language (docs/decisions/0010). */
@@ -24,8 +24,7 @@ export const ForbiddenPage = () => {
   const contact = useFundContact();
   return (
     <>
-      <ForbiddenPicture />
-      <PageHeading>{t('forbidden.title')}</PageHeading>
+      <StateHeading picture={<ForbiddenPicture />}>{t('forbidden.title')}</StateHeading>
       <Lead>{t('forbidden.text')}</Lead>
       <Lead>{t('forbidden.advice')}</Lead>
       <Actions>
@@ -33,7 +32,7 @@ export const ForbiddenPage = () => {
       </Actions>
       <ContactLines {...contact} />
       {locale === 'en-US' ? null : (
-        <Typography variant="caption" color="textSecondary" component="p" lang="en" sx={{ mt: 3 }}>
+        <Typography variant="caption" color="textSecondary" component="p" lang="en" sx={{ mt: 2 }}>
           {knownSentence}
         </Typography>
       )}

@@ -6,7 +6,7 @@ import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { StateHeading } from '#ui/StateHeading.tsx';
 import { RevokedPicture } from './parts/RevokedPicture.tsx';
 
 /**
@@ -20,8 +20,7 @@ export const LoginAccessRevokedPage = () => {
   const contact = useFundContact();
   return (
     <>
-      <RevokedPicture />
-      <PageHeading>{t('revoked.title')}</PageHeading>
+      <StateHeading picture={<RevokedPicture />}>{t('revoked.title')}</StateHeading>
       <Lead>{byExitDate ? t('revoked.leadByExitDate') : t('revoked.lead')}</Lead>
       <Lead>{t('revoked.advice')}</Lead>
       <ContactLines {...contact} />

@@ -8,7 +8,7 @@ import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { StateHeading } from '#ui/StateHeading.tsx';
 import { ExpiredPicture } from './parts/ExpiredPicture.tsx';
 
 /**
@@ -23,8 +23,7 @@ export const LoginExpiredPage = () => {
   const loggedIn = expectsSession(services, useValue(placeAtom).fund);
   return (
     <>
-      <ExpiredPicture />
-      <PageHeading>{t('expired.title')}</PageHeading>
+      <StateHeading picture={<ExpiredPicture />}>{t('expired.title')}</StateHeading>
       <Lead>{t('expired.lead')}</Lead>
       {loggedIn ? null : <Lead>{t('expired.advice')}</Lead>}
       <Actions>

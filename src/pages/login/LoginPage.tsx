@@ -38,8 +38,14 @@ export const LoginPage = () => {
   const { focus } = form;
   useEffect(() => {
     const isFine = globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
-    if (isFine && document.activeElement === document.body) focus();
-  }, [focus]);
+    if (!isFine) return;
+    if (document.activeElement === document.body) focus();
+    // The register route leads here, and arrives at the headline.
+    if (registers)
+      queueMicrotask(() => {
+        if (document.activeElement?.matches('body, h1') === true) focus();
+      });
+  }, [focus, registers]);
   // The path stays, so nothing else says that the page is another one.
   const registered = useRef(registers);
   useEffect(() => {

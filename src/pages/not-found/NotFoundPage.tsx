@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Lead } from '#ui/Lead.tsx';
 import { PageBody } from '#ui/PageBody.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { StateHeading } from '#ui/StateHeading.tsx';
 import { NotFoundPicture } from './parts/NotFoundPicture.tsx';
 
 /** Shown for an unknown address, inside the portal for logged-in members, with a link back. */
@@ -20,8 +20,7 @@ export const NotFoundPage = () => {
   const loggedIn = useValue(loggedInAtom);
   const content = (
     <>
-      <NotFoundPicture />
-      <PageHeading>{t('notFound.title')}</PageHeading>
+      <StateHeading picture={<NotFoundPicture />}>{t('notFound.title')}</StateHeading>
       <Lead>{t('notFound.text')}</Lead>
       <Actions>
         {loggedIn ? (

@@ -16,9 +16,6 @@ import { QuestionSearch } from './parts/QuestionSearch.tsx';
 import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
 import { byMatch, countOf, questionsView, type QuestionGroup } from './view.ts';
 
-/** With no more answers than this, a search shows them all opened. */
-const fewAnswers = 3;
-
 /** Moves to the question that the address names, once it is there. */
 const useLinkedQuestion = (id: string | null, isThere: boolean): void => {
   const gone = useRef<string | null>(null);
@@ -87,11 +84,14 @@ export const QuestionsPage = () => {
   const search = useAction(searchAction);
   const { groups, shownTerm, locale, remote } = useQuestions(term);
   const linked = query.get('question');
-  const count = groups === null ? 0 : countOf(groups);
+  const words = searchWords(shownTerm);
+  const found = groups === null || words.length === 0 ? groups : byMatch(groups, words);
+  const count = found === null ? 0 : countOf(found);
   const isThere = groups?.some(({ questions }) => questions.some(({ id }) => id === linked)) === true;
   useLinkedQuestion(linked, isThere);
-  const words = searchWords(shownTerm);
-  const isOpen = (id: string): boolean => toggled[id] ?? (id === linked || (words.length > 0 && count <= fewAnswers));
+  // What a search finds first fits best.
+  const best = words.length === 0 ? null : found?.[0]?.questions[0]?.id;
+  const isOpen = (id: string): boolean => toggled[id] ?? (id === linked || id === best);
 
   const list = (shown: readonly QuestionGroup[]) =>
     countOf(shown) === 0 ? (
@@ -103,7 +103,7 @@ export const QuestionsPage = () => {
       />
     ) : (
       <QuestionList
-        groups={words.length === 0 ? shown : byMatch(shown, words)}
+        groups={shown}
         words={words}
         isOpen={isOpen}
         lang={locale === undefined || locale === pageLocale ? undefined : locale}
@@ -129,7 +129,7 @@ export const QuestionsPage = () => {
       {linked !== null && groups !== null && !isThere && term === '' ? (
         <Notice severity="info">{t('link.unknown')}</Notice>
       ) : null}
-      <DetailFigures view={groups} remote={remote} skeleton={<QuestionsSkeleton />}>
+      <DetailFigures view={found} remote={remote} skeleton={<QuestionsSkeleton />}>
         {list}
       </DetailFigures>
     </EditorsPage>

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { ContactLines } from '#ui/ContactLines.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { StateHeading } from '#ui/StateHeading.tsx';
 import { LostPicture } from './parts/LostPicture.tsx';
 
 /**
@@ -23,8 +23,7 @@ export const RedirectPage = () => {
   const contact = useFundContact();
   return (
     <>
-      <LostPicture />
-      <PageHeading>{t('redirect.title')}</PageHeading>
+      <StateHeading picture={<LostPicture />}>{t('redirect.title')}</StateHeading>
       <Lead>{t(isKnown ? 'redirect.textKnown' : 'redirect.noFund')}</Lead>
       <Lead>{t('redirect.advice')}</Lead>
       {isKnown ? null : <Fineprint>{t('redirect.text')}</Fineprint>}

@@ -12,8 +12,8 @@ import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { Addressee } from '#ui/Addressee.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { Lead } from '#ui/Lead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
 import { ResendSection } from '#ui/ResendSection.tsx';
+import { StateHeading } from '#ui/StateHeading.tsx';
 import { SentPicture } from './SentPicture.tsx';
 
 const resendTarget = { flow: login, act: resendLinkAction };
@@ -33,8 +33,7 @@ export const LinkSent = () => {
   return (
     <>
       {registers ? null : <LoginHeader current={1} />}
-      <SentPicture />
-      <PageHeading>{t('link.title')}</PageHeading>
+      <StateHeading picture={<SentPicture />}>{t('link.title')}</StateHeading>
       <Lead>{t('link.lead')}</Lead>
       <Addressee>{flow.emailAddress}</Addressee>
       <Lead>
