@@ -128,7 +128,7 @@ const simulatorCss =
 
 /** The language beside the logo, with room for what opens the choice. */
 const languageCss =
-  '.ff-language{margin-left:-8px;padding:0 33px 0 37px;font:400 .875rem/40px var(--pl-font)}@media (max-width:599.95px){.ff-language{padding-left:9px}.ff-language span{display:none}}';
+  '.ff-language{margin-left:-8px;padding:0 33px 0 37px;font:400 .875rem/40px var(--pl-font)}@media (max-width:599.95px){.ff-language{padding-left:9px}}';
 
 /** What is about to be in the panel: a headline where the frame has none yet, a field, and below the login's its button. */
 const panelBarsCss = (login: boolean, height: number): string =>
@@ -255,9 +255,7 @@ export const firstFrame = ({
       : `<div class="ff-band"><div class="ff-row">${headingHtml(dashboard.greetingPlain, dashboard.lead)}</div></div><div class="ff-row ff-over"><div class="ff-hint"><i></i></div><div class="ff-answer"><i class="ff-figure"></i><i class="ff-bars"></i><i></i><i></i></div><div class="ff-answer ff-next"><i></i></div></div>`;
   // Before the login the choice of language stands beside the logo, or below a long name.
   const language =
-    inSession || offered.length < 2
-      ? ''
-      : `<span class="ff-language">${escape(nameAmong([locale], locale))}<span>${escape(nameAmong(offered, locale).slice(nameAmong([locale], locale).length))}</span></span>`;
+    inSession || offered.length < 2 ? '' : `<span class="ff-language">${escape(nameAmong([locale], locale))}</span>`;
   const logo = drawnLogo(settings, brand, { locale, origin, beside: language });
   const notice = settings?.configurations.infoBanner?.[locale] ?? '';
   const banner =

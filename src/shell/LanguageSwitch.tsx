@@ -6,7 +6,6 @@ import { placeAtom } from '#state/kernel/place.ts';
 import { languagesAtom } from '#state/fund/settings.ts';
 import { translationLoadingAtom } from '#state/kernel/ui.ts';
 import { LanguageChoice } from '#ui/LanguageChoice.tsx';
-import { useIsPhone } from '#ui/use-phone.ts';
 
 type LanguageSwitchProps = {
   /** Changes the language; by default as in the portal. */
@@ -20,7 +19,6 @@ export const LanguageSwitch = ({ action = changeLanguageAction }: LanguageSwitch
   const languages = useValue(languagesAtom);
   const changing = useValue(translationLoadingAtom);
   const change = useAction(action);
-  const isPhone = useIsPhone();
   if (languages.length < 2) return null;
   return (
     <LanguageChoice
@@ -28,8 +26,8 @@ export const LanguageSwitch = ({ action = changeLanguageAction }: LanguageSwitch
       value={locale}
       options={languages.map((value) => ({
         value,
-        // On a phone the chosen one has little room beside the logo, and alone needs no country.
-        label: nameAmong(isPhone && value === locale ? [value] : languages, value),
+        // The chosen one has little room beside the logo, and alone needs no country.
+        label: nameAmong(value === locale ? [value] : languages, value),
         lang: value,
       }))}
       onChange={(value) => {

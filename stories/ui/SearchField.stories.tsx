@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { SearchField } from '#ui/SearchField.tsx';
 import { guide } from '../support/guide.ts';
 import { showing } from '../support/showing.ts';
@@ -15,18 +14,5 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const Filled = () => {
-  const [text, setText] = useState('Vorsorgeausweis');
-  return (
-    <SearchField
-      label="Suche"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      clearLabel="Suche leeren"
-      onClear={() => setText('')}
-    />
-  );
-};
-
-/** With text a button clears it. */
-export const SearchFilled: Story = showing(<Filled />);
+/** With text the browser shows a cross that clears it. */
+export const SearchFilled: Story = showing(<SearchField label="Suche" defaultValue="Vorsorgeausweis" />);

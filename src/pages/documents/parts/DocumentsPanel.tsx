@@ -37,10 +37,6 @@ const SearchFields = ({ types, years }: Pick<DocumentsView, 'types' | 'years'>) 
       <SearchField
         label={t('search.text')}
         value={search.text}
-        clearLabel={t('search.clear')}
-        onClear={() => {
-          change({ text: '' });
-        }}
         onChange={(event) => {
           change({ text: event.target.value });
         }}

@@ -51,10 +51,6 @@ export const QuestionSearch = ({ term, onSearch, found, isFoundShown }: Question
           helperText={t('search.help')}
           value={typed}
           maxLength={longestSearchTerm}
-          clearLabel={t('search.clear')}
-          onClear={() => {
-            setTyped('');
-          }}
           onChange={(event) => {
             setTyped(event.target.value);
           }}
