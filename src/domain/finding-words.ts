@@ -85,10 +85,21 @@ export type FindingPlace = {
   /** Whether the day is that of the only payment, which has no number. */
   readonly isPayment: boolean;
   readonly on: IsoDate | null;
+  /** What happens on the day. */
+  readonly what: Exclude<keyof Changes, 'home'> | 'withdrawal' | 'pledge' | 'realisation' | 'repayment';
+};
+
+/** What happens with a home on a day. */
+const homeOf = ({ rule, on }: Finding, { withdrawal, pledge }: NonNullable<Changes['home']>): FindingPlace['what'] => {
+  if (rule.startsWith('repayment')) return 'repayment';
+  if (withdrawal?.on === on) return 'withdrawal';
+  if (pledge?.realisedOn === on) return 'realisation';
+  return pledge?.on === on ? 'pledge' : 'repayment';
 };
 
 /** Where a finding counts; steps and payments have numbers only if the changes have several. */
-export const findingPlace = ({ about, at, on }: Finding, { retirement, buyIn }: Changes): FindingPlace => {
+export const findingPlace = (finding: Finding, { retirement, buyIn, home = {} }: Changes): FindingPlace => {
+  const { about, at, on } = finding;
   const numberOf = (part: Finding['about'], count = 1): number | null =>
     about !== part || at === undefined || count < 2 ? null : at + 1;
   const payment = numberOf('buyIn', buyIn?.instalments);
@@ -97,5 +108,6 @@ export const findingPlace = ({ about, at, on }: Finding, { retirement, buyIn }: 
     payment,
     isPayment: about === 'buyIn' && at !== undefined && payment === null,
     on: on ?? null,
+    what: about === 'home' ? homeOf(finding, home) : about,
   };
 };
