@@ -29,16 +29,20 @@ const strip = ({ tokens: { colour, space } }: Theme) =>
     displayPrint: 'none',
   }) as const;
 
-/** The answer in a line. */
-const headline = {
+/** The answer in a line, and what else matters below it, which begins like a sentence. */
+const said = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   displayPrint: 'none',
+  '&::first-letter': { textTransform: 'uppercase' },
 } as const;
 
-type Shape = 'strip' | 'headline';
+type Shape = 'strip' | 'headline' | 'besides';
 
 type PensionInSightProps = InSight & {
-  /** At the window's edge as long as the fields above are in sight, or with the answer in a line above the results. */
+  /**
+   * At the window's edge as long as the fields above are in sight, or with the answer in a line above the results, or with
+   * what else matters, in a line of its own.
+   */
   shape: Shape;
   /** Whether law or plan rule the changes out. */
   isBroken: boolean;
@@ -63,11 +67,9 @@ const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
       </span>
     </Box>
   ) : (
-    <Box sx={headline}>
-      <Typography variant="h2" component="p">
-        <Text of="said" />
-      </Typography>
-    </Box>
+    <Typography variant={shape === 'headline' ? 'h2' : 'body1'} component="p" sx={said}>
+      <Text of="said" />
+    </Typography>
   ),
 );
 
@@ -79,7 +81,7 @@ const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
 export const PensionInSight = ({
   name,
   amounts,
-  said,
+  said: [answer, ...others],
   rough,
   shape,
   isBroken,
@@ -87,6 +89,7 @@ export const PensionInSight = ({
 }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
   const [before, after] = amounts ?? [0, 0];
+  if (shape === 'besides' && others.length === 0) return null;
   return (
     <Texts
       value={{
@@ -101,7 +104,7 @@ export const PensionInSight = ({
               : rough !== null && before === 0
                 ? t(rough, { amount: roughOf(after) })
                 : francsOf(after),
-        said: said.join(', '),
+        said: shape === 'headline' ? answer : others.join(', '),
       }}
     >
       <Frame name={isExample ? t('examples.preview', { example: name }) : name} shape={shape} />

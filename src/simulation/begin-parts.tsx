@@ -36,7 +36,17 @@ export const beginParts = ({
     results: isOnPaper ? null : example === undefined ? (
       <Invitation />
     ) : (
-      <Preview label={example.label} answer={shown && <PensionInSight {...shown} shape="headline" />}>
+      <Preview
+        label={example.label}
+        answer={
+          shown && (
+            <>
+              <PensionInSight {...shown} shape="headline" />
+              <PensionInSight {...shown} shape="besides" />
+            </>
+          )
+        }
+      >
         {renderResults({ result, alongside: null, outcomes, changes, isExample: true })}
       </Preview>
     ),
