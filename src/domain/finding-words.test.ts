@@ -53,12 +53,10 @@ test('a finding says which of several steps or payments it is about, and the day
   expect(findingPlace(payment, { buyIn: { ...buyIn, instalments: 3 } })).toEqual({
     step: null,
     payment: 2,
-    isPayment: false,
     on: '2049-06-30',
-    what: 'buyIn',
   });
-  // The only one has no number, but the day is its day.
-  expect(findingPlace(finding({ at: 0 }), { buyIn })).toMatchObject({ payment: null, isPayment: true });
+  // The only one has no number.
+  expect(findingPlace(finding({ at: 0 }), { buyIn })).toMatchObject({ payment: null });
   const steps = [
     { month: 744, share: 50 },
     { month: 780, share: 50 },
@@ -67,30 +65,10 @@ test('a finding says which of several steps or payments it is about, and the day
   expect(findingPlace(step, { retirement: { steps } })).toEqual({
     step: 1,
     payment: null,
-    isPayment: false,
     on: '2048-04-01',
-    what: 'retirement',
   });
   expect(findingPlace(step, { retirement: { steps: steps.slice(1) } }).step).toBeNull();
   expect(findingPlace(finding({ about: 'retirement' }), { retirement: { steps } }).step).toBeNull();
-});
-
-test('a finding about a home says which of its days it is about', () => {
-  const home = {
-    withdrawal: { amount: 50_000, on: '2027-01-01' },
-    pledge: { amount: 50_000, on: '2028-01-01', realisedOn: '2029-01-01' },
-    repayment: { amount: 50_000, on: '2030-01-01' },
-  };
-  const whatOn = (on: string, rule: Finding['rule'] = 'afterRetirement') =>
-    findingPlace(finding({ rule, about: 'home', on }), { home }).what;
-  expect(['2027-01-01', '2028-01-01', '2029-01-01', '2030-01-01'].map((on) => whatOn(on))).toEqual([
-    'withdrawal',
-    'pledge',
-    'realisation',
-    'repayment',
-  ]);
-  // Paid back on the day of the withdrawal.
-  expect(whatOn('2027-01-01', 'repaymentBeforeWithdrawal')).toBe('repayment');
 });
 
 test('a sentence says its days, and the values don’t repeat them', () => {

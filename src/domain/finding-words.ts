@@ -82,32 +82,16 @@ export const findingValues = (finding: Finding): readonly FindingValue[] => {
 export type FindingPlace = {
   readonly step: number | null;
   readonly payment: number | null;
-  /** Whether the day is that of the only payment, which has no number. */
-  readonly isPayment: boolean;
   readonly on: IsoDate | null;
-  /** What happens on the day. */
-  readonly what: Exclude<keyof Changes, 'home'> | 'withdrawal' | 'pledge' | 'realisation' | 'repayment';
-};
-
-/** What happens with a home on a day. */
-const homeOf = ({ rule, on }: Finding, { withdrawal, pledge }: NonNullable<Changes['home']>): FindingPlace['what'] => {
-  if (rule.startsWith('repayment')) return 'repayment';
-  if (withdrawal?.on === on) return 'withdrawal';
-  if (pledge?.realisedOn === on) return 'realisation';
-  return pledge?.on === on ? 'pledge' : 'repayment';
 };
 
 /** Where a finding counts; steps and payments have numbers only if the changes have several. */
-export const findingPlace = (finding: Finding, { retirement, buyIn, home = {} }: Changes): FindingPlace => {
-  const { about, at, on } = finding;
+export const findingPlace = ({ about, at, on }: Finding, { retirement, buyIn }: Changes): FindingPlace => {
   const numberOf = (part: Finding['about'], count = 1): number | null =>
     about !== part || at === undefined || count < 2 ? null : at + 1;
-  const payment = numberOf('buyIn', buyIn?.instalments);
   return {
     step: numberOf('retirement', retirement?.steps.length),
-    payment,
-    isPayment: about === 'buyIn' && at !== undefined && payment === null,
+    payment: numberOf('buyIn', buyIn?.instalments),
     on: on ?? null,
-    what: about === 'home' ? homeOf(finding, home) : about,
   };
 };

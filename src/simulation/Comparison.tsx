@@ -2,9 +2,6 @@ import Box from '@mui/material/Box';
 import { createContext, memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Centimes } from '#kernel/money.ts';
-import { namedValue } from '#kernel/named-value.ts';
-import { useValue } from '#state/kernel/atoms.ts';
-import { localeAtom } from '#state/kernel/place.ts';
 import { FigureTable } from '#ui/FigureTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { ComparedColumns, narrowFigures } from './compared-columns.ts';
@@ -24,7 +21,7 @@ export type ComparedRow = {
   | { readonly texts: readonly string[] }
 );
 
-/** Whether a line doesn't say the same everywhere on the screen, in whole francs. */
+/** Whether a line doesn't say the same everywhere on the screen; paper, with centimes, folds nothing. */
 const saysChange = (row: ComparedRow): boolean =>
   new Set('texts' in row ? row.texts : row.amounts.map((amount) => amount && francsOf(amount))).size > 1;
 
@@ -118,7 +115,7 @@ type ComparisonProps = {
 /**
  * Figures without and with the changes, and by how much they differ: in whole francs, on paper to the centime. With changes of
  * other simulators there are three columns, and each difference is from the one before. Lines that say the same, also
- * main ones, are folded behind a button; paper says them in one closing line. What is not possible has no figures.
+ * main ones, are folded behind a button. Paper shows all, these last. What is not possible has no figures.
  */
 export const Comparison = ({ rows, main }: ComparisonProps) => {
   const { t } = useTranslation('simulation');
@@ -126,7 +123,6 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
   const { names, isBroken } = use(ComparedColumns);
   const words = useFrancWords();
   const differenceWords = useDifferenceWords();
-  const locale = useValue(localeAtom);
   const saidBy = (row: ComparedRow): readonly Said[] => {
     const texts = 'texts' in row ? row.texts : row.amounts.map((amount) => (amount === null ? '–' : words(amount)));
     const amounts = 'texts' in row ? [] : row.amounts;
@@ -139,27 +135,13 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
   };
   const isMain = ({ key }: ComparedRow, at: number) => (main === undefined ? at < 2 : main.includes(key));
   const { shown, folded, isOpen, toggle } = useFolding(rows, saysChange, isMain);
-  const said = new Map(rows.map((row) => [row.key, saidBy(row)]));
-  const textsOf = ({ key }: ComparedRow) => [...new Set(said.get(key)?.map(({ text }) => text))];
-  const changed = isOnPaper ? rows.filter((row) => textsOf(row).length > 1) : [];
-  const same = changed.length === 0 ? [] : rows.filter((row) => !changed.includes(row));
   // What stays as it is comes last.
-  const opened = isOpen ? [...shown, ...rows.filter((row) => !shown.includes(row))] : shown;
-  const lines = isOnPaper ? (changed.length === 0 ? rows : changed) : opened;
+  const lines = isOpen || isOnPaper ? [...shown, ...rows.filter((row) => !shown.includes(row))] : shown;
   return (
     <div>
-      <Texts value={said}>
+      <Texts value={new Map(lines.map((row) => [row.key, saidBy(row)]))}>
         <Table lines={lines} />
       </Texts>
-      {same.length === 0 ? null : (
-        <p>
-          {namedValue(
-            t('comparison.same'),
-            same.map((row) => [row.name, ...textsOf(row)].join(' ')).join(' · '),
-            locale,
-          )}
-        </p>
-      )}
       {names.length > 2 ? <AboutDifferences /> : null}
       {folded === 0 ? null : (
         <Fold label={t('comparison.unchanged', { count: folded })} isOpen={isOpen} onToggle={toggle} />

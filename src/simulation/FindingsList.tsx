@@ -190,16 +190,14 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
       : t(`findingsWithValues.${withValues.rule}`, { ...withValues.said });
   };
   const placeOf = (finding: Finding): string => {
-    const { step, payment, isPayment, on, what } = findingPlace(finding, changes);
-    const numbered =
-      step === null
-        ? payment === null
-          ? ''
-          : t('buyIn.payment', { number: payment })
-        : t('retirement.step', { number: step });
+    const { step, payment, on } = findingPlace(finding, changes);
+    const numbered = [
+      ...(step === null ? [] : [t('retirement.step', { number: step })]),
+      ...(payment === null ? [] : [t('buyIn.payment', { number: payment })]),
+    ].join('');
     // Whoever chooses nothing else means today.
-    if (on === null || (on === today && !isPayment)) return numbered;
-    return t(`places.${numbered === '' ? what : 'numbered'}`, { what: numbered, date: formatDate(on) });
+    if (on === null || (on === today && finding.about !== 'buyIn')) return numbered;
+    return t(`places.${numbered === '' ? finding.about : 'numbered'}`, { what: numbered, date: formatDate(on) });
   };
   const sourcesOf = ({ law, plan }: Finding): string =>
     [...(law ? [words.law(law)] : []), ...(plan ? [t('plan', { paragraph: words.paragraph(plan) })] : [])].join(' · ');

@@ -36,17 +36,7 @@ export const beginParts = ({
     results: isOnPaper ? null : example === undefined ? (
       <Invitation />
     ) : (
-      <Preview
-        label={example.label}
-        answer={
-          shown && (
-            <>
-              <PensionInSight {...shown} shape="headline" />
-              <PensionInSight {...shown} shape="besides" />
-            </>
-          )
-        }
-      >
+      <Preview label={example.label} answer={shown && <PensionInSight {...shown} shape="headline" />}>
         {renderResults({ result, alongside: null, outcomes, changes, isExample: true })}
       </Preview>
     ),

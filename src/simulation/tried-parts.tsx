@@ -121,9 +121,11 @@ export const triedParts = (props: EffectProps): EffectParts => {
       <>
         {isRuledOut ? <Impossible /> : null}
         {reckoned === '' ? null : <Reckoned value={reckoned} />}
-        {inSight === null || isRuledOut ? null : <PensionInSight {...inSight} shape="headline" isBroken={false} />}
-        {isRuledOut ? null : <Box sx={pictureSx}>{picture ?? band}</Box>}
-        {inSight === null || isRuledOut ? null : <PensionInSight {...inSight} shape="besides" isBroken={false} />}
+        {inSight === null || isRuledOut ? null : (
+          <PensionInSight {...inSight} shape="headline" isBroken={false}>
+            <Box sx={pictureSx}>{picture ?? band}</Box>
+          </PensionInSight>
+        )}
         <ComparedColumns value={columns}>
           {renderResults({ result, alongside, outcomes, changes, isExample: false })}
         </ComparedColumns>

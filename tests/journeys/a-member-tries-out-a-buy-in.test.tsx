@@ -117,7 +117,7 @@ describe('A member who tries out a buy-in', () => {
     example.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’500$`) });
     // The answer in a line, before and after somebody has touched a field.
     example.getByText(/^CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+$/);
-    example.getByText(/^rund CHF\s2’500 weniger Steuern$/);
+    example.getByText(/^Rund CHF\s2’500 weniger Steuern$/);
     expect(panel.queryByRole('button', { name: scenarios.keep })).toBeNull();
     const inExample = amounts(words.buyIn.effects.savings);
     fireEvent.change(slider(words.buyIn.rate), { target: { value: 20 } });
@@ -126,7 +126,7 @@ describe('A member who tries out a buy-in', () => {
     expect(amounts(words.buyIn.effects.savings)).toEqual(inExample);
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’000$`) });
     const answer = panel.getByText(new RegExp(`^${pensionInstead(amounts(words.buyIn.effects.pension))}$`));
-    const besides = panel.getByText(/^rund CHF\s2’000 weniger Steuern$/);
+    const besides = panel.getByText(/^Rund CHF\s2’000 weniger Steuern$/);
     expect(answer.compareDocumentPosition(besides)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(panel.queryByRole('button', { name: /^CHF\s10’000 einkaufen/, pressed: true })).toBeNull();
     // Nothing is a value, too, and brings no example back.

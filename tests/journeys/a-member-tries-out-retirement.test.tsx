@@ -354,7 +354,7 @@ describe('A member who tries out retirement', () => {
     await user.click(examples.getByRole('button', { name: words.retirement.examples.half }));
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
     expect(shown()).toEqual([words.retirement.examples.half]);
-    panel.getByText(/^dazu CHF\s[\d’]+ als Kapital$/);
+    panel.getByText(/^Dazu CHF\s[\d’]+ als Kapital$/);
     // What somebody changes is no example any more.
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 40 } });
     expect(examples.queryByRole('button', { pressed: true })).toBeNull();

@@ -42,7 +42,7 @@ describe('A member who tries out saving more', () => {
       expect(after, name).toBeGreaterThan(before);
     }
     panel.getByText(new RegExp(`^${pensionInstead(amounts(savings.effects.pension))}$`));
-    panel.getByText(/^bei CHF\s\d+ mehr Beitrag im Monat$/);
+    panel.getByText(/^Bei CHF\s\d+ mehr Beitrag im Monat$/);
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const [paid, pays] = amounts(savings.effects.employer);
     expect(pays).toBe(paid);

@@ -51,7 +51,7 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
       : fill(words.findingsWithValues[withValues.rule], withValues.said);
   };
   const placeOf = (finding: Finding): string[] => {
-    const { step, payment, on, what } = findingPlace(finding, changes);
+    const { step, payment, on } = findingPlace(finding, changes);
     const numbered = [
       ...(step === null ? [] : [fill(words.retirement.step, { number: step })]),
       ...(payment === null ? [] : [fill(words.buyIn.payment, { number: payment })]),
@@ -60,7 +60,9 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
     const [place] = numbered;
     const date = formatDate(on);
     return [
-      place === undefined ? fill(words.places[what], { date }) : fill(words.places.numbered, { what: place, date }),
+      place === undefined
+        ? fill(words.places[finding.about], { date })
+        : fill(words.places.numbered, { what: place, date }),
     ];
   };
   const lines = findings

@@ -113,7 +113,7 @@ const comparison = (
   const remarks = [
     ...(same.length === 0
       ? []
-      : [namedValue(heads.same, same.map(({ label, cells }) => `${label} ${cells[0]}`).join(' · '), locale)]),
+      : [fill(heads.same, { figures: same.map(({ label, cells }) => `${label} ${cells[0]}`).join(' · ') })]),
     fill(words.on, { date: formatDate(after.on) }),
   ];
   const shown = changed.length === 0 ? rows : changed;

@@ -102,9 +102,6 @@ const FirstDay = memo(({ isTried, ...props }: DayProps & { isTried: boolean }) =
 
 const Together = memo(late(async () => (await import('#simulation/Together.tsx')).Together));
 
-/** Next to each other where there is room, so that all fields stay in sight. */
-const pairSx = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: 2 } as const;
-
 /** The marginal rate, and typical ones that fill it in. */
 const rateSx = { display: 'grid', gap: 2 } as const;
 
@@ -338,7 +335,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       simulating={simulating}
       trying={trying}
       examples={examples}
-      stayFrom={46}
+      stayFrom={50}
       spoken={spoken.retirement}
       inSight={(pension) => ({
         ...pension,
@@ -360,23 +357,21 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
             {...(atMost < atOnce && { help: t('buyIn.lessInInstalments', { most: formatChf(atOnce) }) })}
             onChange={setAmount}
           />
-          <Box sx={pairSx}>
-            <FirstDay
-              isTried={trying.isChanged && current.amount > 0}
-              label={text('buyIn.from')}
-              value={current.from}
-              min={firstDay}
-              max={retired === null ? null : dayBefore(retired)}
-              help={text('buyIn.fromHelp')}
-              onChange={setFrom}
-            />
-            <Choice
-              label={text('buyIn.instalments')}
-              value={String(current.instalments)}
-              options={instalments}
-              onChange={pickInstalments}
-            />
-          </Box>
+          <FirstDay
+            isTried={trying.isChanged && current.amount > 0}
+            label={text('buyIn.from')}
+            value={current.from}
+            min={firstDay}
+            max={retired === null ? null : dayBefore(retired)}
+            help={text('buyIn.fromHelp')}
+            onChange={setFrom}
+          />
+          <Choice
+            label={text('buyIn.instalments')}
+            value={String(current.instalments)}
+            options={instalments}
+            onChange={pickInstalments}
+          />
           <Box sx={rateSx}>
             <AmountSlider
               label={text('buyIn.rate')}
