@@ -53,11 +53,10 @@ test('a finding says which of several steps or payments it is about, and the day
   expect(findingPlace(payment, { buyIn: { ...buyIn, instalments: 3 } })).toEqual({
     step: null,
     payment: 2,
-    isPayment: false,
     on: '2049-06-30',
   });
-  // The only one has no number, but the day is its day.
-  expect(findingPlace(finding({ at: 0 }), { buyIn })).toMatchObject({ payment: null, isPayment: true });
+  // The only one has no number.
+  expect(findingPlace(finding({ at: 0 }), { buyIn })).toMatchObject({ payment: null });
   const steps = [
     { month: 744, share: 50 },
     { month: 780, share: 50 },
@@ -66,7 +65,6 @@ test('a finding says which of several steps or payments it is about, and the day
   expect(findingPlace(step, { retirement: { steps } })).toEqual({
     step: 1,
     payment: null,
-    isPayment: false,
     on: '2048-04-01',
   });
   expect(findingPlace(step, { retirement: { steps: steps.slice(1) } }).step).toBeNull();

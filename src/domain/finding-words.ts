@@ -82,8 +82,6 @@ export const findingValues = (finding: Finding): readonly FindingValue[] => {
 export type FindingPlace = {
   readonly step: number | null;
   readonly payment: number | null;
-  /** Whether the day is that of the only payment, which has no number. */
-  readonly isPayment: boolean;
   readonly on: IsoDate | null;
 };
 
@@ -91,11 +89,9 @@ export type FindingPlace = {
 export const findingPlace = ({ about, at, on }: Finding, { retirement, buyIn }: Changes): FindingPlace => {
   const numberOf = (part: Finding['about'], count = 1): number | null =>
     about !== part || at === undefined || count < 2 ? null : at + 1;
-  const payment = numberOf('buyIn', buyIn?.instalments);
   return {
     step: numberOf('retirement', retirement?.steps.length),
-    payment,
-    isPayment: about === 'buyIn' && at !== undefined && payment === null,
+    payment: numberOf('buyIn', buyIn?.instalments),
     on: on ?? null,
   };
 };

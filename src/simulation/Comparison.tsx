@@ -115,7 +115,7 @@ type ComparisonProps = {
 /**
  * Figures without and with the changes, and by how much they differ: in whole francs, on paper to the centime. With changes of
  * other simulators there are three columns, and each difference is from the one before. Lines that say the same, also
- * main ones, are folded behind a button. Paper shows all. What is not possible has no figures.
+ * main ones, are folded behind a button. Paper shows all, these last. What is not possible has no figures.
  */
 export const Comparison = ({ rows, main }: ComparisonProps) => {
   const { t } = useTranslation('simulation');
@@ -135,7 +135,8 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
   };
   const isMain = ({ key }: ComparedRow, at: number) => (main === undefined ? at < 2 : main.includes(key));
   const { shown, folded, isOpen, toggle } = useFolding(rows, saysChange, isMain);
-  const lines = isOpen || isOnPaper ? rows : shown;
+  // What stays as it is comes last.
+  const lines = isOpen || isOnPaper ? [...shown, ...rows.filter((row) => !shown.includes(row))] : shown;
   return (
     <div>
       <Texts value={new Map(lines.map((row) => [row.key, saidBy(row)]))}>

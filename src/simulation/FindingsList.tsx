@@ -190,15 +190,14 @@ export const FindingsList = memo(({ findings: all, changes, only, title }: Findi
       : t(`findingsWithValues.${withValues.rule}`, { ...withValues.said });
   };
   const placeOf = (finding: Finding): string => {
-    const { step, payment, isPayment, on } = findingPlace(finding, changes);
-    return [
+    const { step, payment, on } = findingPlace(finding, changes);
+    const numbered = [
       ...(step === null ? [] : [t('retirement.step', { number: step })]),
       ...(payment === null ? [] : [t('buyIn.payment', { number: payment })]),
-      // Whoever chooses nothing else means today.
-      ...(on === null || (on === today && !isPayment)
-        ? []
-        : [isPayment ? t('buyIn.paymentOn', { date: formatDate(on) }) : formatDate(on)]),
-    ].join(', ');
+    ].join('');
+    // Whoever chooses nothing else means today.
+    if (on === null || (on === today && finding.about !== 'buyIn')) return numbered;
+    return t(`places.${numbered === '' ? finding.about : 'numbered'}`, { what: numbered, date: formatDate(on) });
   };
   const sourcesOf = ({ law, plan }: Finding): string =>
     [...(law ? [words.law(law)] : []), ...(plan ? [t('plan', { paragraph: words.paragraph(plan) })] : [])].join(' · ');

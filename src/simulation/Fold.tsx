@@ -24,15 +24,16 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * Which of a table's lines are shown: those that say something else from column to column, or the main ones while none
- * does. A line that has once differed stays, so that nothing comes and goes while a slider moves. One alone isn't folded,
- * because that would save nothing.
+ * does. A line that has once differed stays, so that nothing comes and goes while a slider moves.
  *
  * @param isMain whether a line is shown while none differs
+ * @param fewest how many lines are folded at least
  */
 export const useFolding = <Line extends { readonly key: string }>(
   lines: readonly Line[],
   differs: (line: Line) => boolean,
   isMain: (line: Line, at: number) => boolean,
+  fewest = 1,
 ) => {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useCallback(() => setIsOpen((was) => !was), []);
@@ -42,5 +43,5 @@ export const useFolding = <Line extends { readonly key: string }>(
   const once = lines.filter(({ key }) => differing.has(key));
   const shown = once.length > 0 ? once : lines.filter(isMain);
   const folded = lines.length - shown.length;
-  return folded < 2 ? { shown: lines, folded: 0, isOpen, toggle } : { shown, folded, isOpen, toggle };
+  return folded < fewest ? { shown: lines, folded: 0, isOpen, toggle } : { shown, folded, isOpen, toggle };
 };

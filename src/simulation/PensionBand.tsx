@@ -22,16 +22,17 @@ export const PensionBand = memo(({ retirement, compared }: PensionBandProps) => 
   if (!isMoved && !sameJson(retirement.band, compared?.band)) setMoved(true);
   const { band, pensionPerMonth, lumpSum } = retirement;
   const [low, , high] = band;
-  if (!isMoved || low === undefined || high === undefined) return null;
-  const range = (of: 'pensionPerMonth' | 'lumpSum') => ({ low: words(low[of]), high: words(high[of]) });
+  if (!isMoved || low === undefined || high === undefined || pensionPerMonth + lumpSum === 0) return null;
+  const of = pensionPerMonth === 0 ? 'lumpSum' : 'pensionPerMonth';
+  const drawn = of === 'lumpSum' ? 'bandCapital' : lumpSum === 0 ? 'band' : 'bandBoth';
   return (
-    <div>
-      {pensionPerMonth === 0 ? null : (
-        <p>{t(isOnPaper ? 'retirement.bandExact' : 'retirement.band', range('pensionPerMonth'))}</p>
-      )}
-      {lumpSum === 0 ? null : (
-        <p>{t(isOnPaper ? 'retirement.bandCapitalExact' : 'retirement.bandCapital', range('lumpSum'))}</p>
-      )}
-    </div>
+    <p>
+      {t(`retirement.${drawn}${isOnPaper ? 'Exact' : ''}`, {
+        low: words(low[of]),
+        high: words(high[of]),
+        lowCapital: words(low.lumpSum),
+        highCapital: words(high.lumpSum),
+      })}
+    </p>
   );
 });

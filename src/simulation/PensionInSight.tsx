@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { createContext, memo, use } from 'react';
+import { createContext, memo, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InSight } from './in-sight.ts';
 import { francsOf, roughOf } from './rough.ts';
@@ -29,47 +29,39 @@ const strip = ({ tokens: { colour, space } }: Theme) =>
     displayPrint: 'none',
   }) as const;
 
-/** The answer in a line. */
-const headline = {
+/** The answer in a line, and what else matters below it. */
+const saidSx = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   displayPrint: 'none',
 } as const;
 
-type Shape = 'strip' | 'headline';
-
 type PensionInSightProps = InSight & {
   /** At the window's edge as long as the fields above are in sight, or with the answer in a line above the results. */
-  shape: Shape;
+  shape: 'strip' | 'headline';
   /** Whether law or plan rule the changes out. */
   isBroken: boolean;
   /** Whether it is an example, of which a strip says so, and the line is enough. */
   isExample?: boolean;
+  /** A picture of the answer, before what else matters. */
+  children?: ReactNode;
 };
 
-const Texts = createContext({ before: '', after: '', said: '' });
+const Texts = createContext({ before: '', after: '' });
 
-const Text = ({ of }: { of: 'before' | 'after' | 'said' }) => use(Texts)[of];
+const Text = ({ of }: { of: 'before' | 'after' }) => use(Texts)[of];
 
 /** What is around the amounts, which a slider's move leaves as it is. */
-const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
-  shape === 'strip' ? (
-    <Box aria-hidden sx={strip}>
-      <span>{name}</span>
-      <span>
-        <Text of="before" />
-        <strong>
-          <Text of="after" />
-        </strong>
-      </span>
-    </Box>
-  ) : (
-    <Box sx={headline}>
-      <Typography variant="h2" component="p">
-        <Text of="said" />
-      </Typography>
-    </Box>
-  ),
-);
+const Strip = memo(({ name }: { name: string }) => (
+  <Box aria-hidden sx={strip}>
+    <span>{name}</span>
+    <span>
+      <Text of="before" />
+      <strong>
+        <Text of="after" />
+      </strong>
+    </span>
+  </Box>
+));
 
 /**
  * The monthly pension, or what else is asked first, without and with the changes, in sight as long as the fields are, or that
@@ -79,14 +71,25 @@ const Frame = memo(({ name, shape }: { name: string; shape: Shape }) =>
 export const PensionInSight = ({
   name,
   amounts,
-  said,
+  said: [answer, ...others],
   rough,
   shape,
   isBroken,
   isExample = false,
+  children,
 }: PensionInSightProps) => {
   const { t } = useTranslation('simulation');
   const [before, after] = amounts ?? [0, 0];
+  if (shape === 'headline')
+    return (
+      <>
+        <Typography variant="h2" component="p" sx={saidSx}>
+          {answer}
+        </Typography>
+        {children}
+        {others[0] && <Typography sx={saidSx}>{others.join(' · ')}</Typography>}
+      </>
+    );
   return (
     <Texts
       value={{
@@ -101,10 +104,9 @@ export const PensionInSight = ({
               : rough !== null && before === 0
                 ? t(rough, { amount: roughOf(after) })
                 : francsOf(after),
-        said: said.join(', '),
       }}
     >
-      <Frame name={isExample ? t('examples.preview', { example: name }) : name} shape={shape} />
+      <Strip name={isExample ? t('examples.preview', { example: name }) : name} />
     </Texts>
   );
 };

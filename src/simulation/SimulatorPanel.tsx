@@ -199,7 +199,9 @@ type SimulatorPanelProps = {
   spoken: (after: SimulationResult['after']) => string;
   /** The figures before and after, next to the fields where there is room: of the changes, or of an example. */
   renderResults: (shown: Shown) => ReactNode;
-  /** What else the changes do, above the chart. */
+  /** What shows the answer as a picture; by default the savings year by year. */
+  picture?: ReactNode;
+  /** What else the changes do, below the figures. */
   children?: ReactNode;
 };
 
@@ -222,6 +224,7 @@ export const SimulatorPanel = ({
   saidAbove = none,
   inSight = itself,
   spoken,
+  picture = null,
   children,
 }: SimulatorPanelProps) => {
   const ownId = useId();
@@ -256,6 +259,7 @@ export const SimulatorPanel = ({
     inSight: withBand && result.after.retirement === null ? null : inSight(pensionInSight),
     rests,
     renderResults,
+    picture,
     more: children,
     onReset: reset,
   });

@@ -33,7 +33,7 @@ export const Together = memo(({ offered, others, plan, onChange }: TogetherProps
   const isAdded = ({ changes }: OtherTrial): boolean =>
     Object.keys(changes).every((part) => Object.hasOwn(others, part));
   const trials = offered.map((trial) => ({ key: trial.simulator, ...trial }));
-  const { shown, folded, isOpen, toggle } = useFolding(trials, isAdded, () => false);
+  const { shown, folded, isOpen, toggle } = useFolding(trials, isAdded, () => false, 2);
   const hidden = trials.filter(({ key }) => shown.every((each) => each.key !== key));
   return (
     <FormControl component="fieldset" sx={{ gap: 1 }}>

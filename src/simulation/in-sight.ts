@@ -11,7 +11,7 @@ export type InSight = {
   /** Without and with the changes; the first is 0 where there is nothing to compare with. Null where the name says all. */
   readonly amounts: readonly [Centimes, Centimes] | null;
   /** The answer in a line, part by part: what matters, and what it is without the changes. */
-  readonly said: readonly string[];
+  readonly said: readonly [string, ...string[]];
   /** How it is rounded like the page's headline unless it is compared, if it is a projection. */
   readonly rough: 'rough' | 'protection.rough.perMonth' | 'protection.rough.once' | null;
 };

@@ -54,6 +54,8 @@ export type EffectProps = {
   readonly rests: ReturnType<typeof restsOn>;
   /** The figures before and after. */
   readonly renderResults: (shown: Shown) => ReactNode;
+  /** What shows the answer in the place of the savings year by year, which come further down then; null for those. */
+  readonly picture: ReactNode;
   /** What else the changes do, above the chart. */
   readonly more: ReactNode;
   readonly onReset: () => void;
@@ -70,6 +72,9 @@ const Actions = memo(({ onReset }: { onReset: () => void }) => {
     </Stack>
   );
 });
+
+/** On paper the figures come first. */
+const pictureSx = { '&:empty': { display: 'none' }, '@media print': { order: 1 } } as const;
 
 const onlyWide = { display: 'none', [wide]: { display: 'block' } } as const;
 
@@ -96,18 +101,31 @@ const Reckoned = memo(({ value }: { value: string }) => {
 /** What a simulator shows once something is changed: what that does, what law and plan say, and what it rests on. */
 export const triedParts = (props: EffectProps): EffectParts => {
   const { simulating, compared, changes, saidAbove, columns, reckoned, withBand, inSight, rests } = props;
-  const { renderResults, more, onReset } = props;
+  const { renderResults, picture, more, onReset } = props;
   const { result, alongside, outcomes, asOf, basis } = simulating;
   const birthDate = basis?.record.birthDate ?? null;
   const { isBroken: isRuledOut } = columns;
   const findings = result.findings.filter(({ rule }) => !saidAbove.includes(rule));
+  const band =
+    withBand && !isRuledOut ? (
+      <SimulatedBand
+        result={result}
+        compared={compared}
+        name={columns.names.at(-2) ?? ''}
+        yearOfBirth={birthDate === null || isUnknownDate(birthDate) ? null : Number(birthDate.slice(0, 4))}
+      />
+    ) : null;
   return {
     strip: inSight && <PensionInSight {...inSight} shape="strip" isBroken={isRuledOut} />,
     results: (
       <>
         {isRuledOut ? <Impossible /> : null}
         {reckoned === '' ? null : <Reckoned value={reckoned} />}
-        {inSight === null || isRuledOut ? null : <PensionInSight {...inSight} shape="headline" isBroken={false} />}
+        {inSight === null || isRuledOut ? null : (
+          <PensionInSight {...inSight} shape="headline" isBroken={false}>
+            <Box sx={pictureSx}>{picture ?? band}</Box>
+          </PensionInSight>
+        )}
         <ComparedColumns value={columns}>
           {renderResults({ result, alongside, outcomes, changes, isExample: false })}
         </ComparedColumns>
@@ -125,14 +143,7 @@ export const triedParts = (props: EffectProps): EffectParts => {
     ),
     chart: (
       <>
-        {withBand && !isRuledOut ? (
-          <SimulatedBand
-            result={result}
-            compared={compared}
-            name={columns.names.at(-2) ?? ''}
-            yearOfBirth={birthDate === null || isUnknownDate(birthDate) ? null : Number(birthDate.slice(0, 4))}
-          />
-        ) : null}
+        {picture === null ? null : band}
         <FindingsList findings={findings} changes={changes} only="notes" />
       </>
     ),

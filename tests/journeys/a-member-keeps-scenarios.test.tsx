@@ -419,7 +419,7 @@ describe('A member who keeps scenarios', () => {
       close();
       return line;
     };
-    expect(await lineOf('')).toMatch(/ · Sparplan: Basissparen \+[\d.]+\s% · Sparplan gilt ab: 01\.01\.2031$/);
+    expect(await lineOf('')).toMatch(/ · Sparplan: Basissparen\u00a0\+[\d.]+\s% · Sparplan gilt ab: 01\.01\.2031$/);
     expect(await lineOf('?anonymize=true')).toMatch(/ · Zahlung: auf einmal · Sparplan gilt ab: 01\.01\.2031$/);
   });
 

@@ -79,9 +79,8 @@ describe('A member who tries out an unpaid leave', () => {
     await choose(leave.cover, leave.covers.riskOnly);
     expect(periods()[1]?.slice(1, 3)).toEqual([insured, interest]);
     expect(periods()[2]?.[3]).toBe(asBefore);
-    panel.getByText(
-      new RegExp(`^Der Urlaub kostet Sie CHF\\s[\\d’]+, ${pensionInstead(amounts(leave.effects.pension))}$`),
-    );
+    panel.getByText(/^Der Urlaub kostet Sie CHF\s[\d’]+$/);
+    panel.getByText(new RegExp(`^${pensionInstead(amounts(leave.effects.pension))}$`));
     panel.getByText(/^Je nach Zins/);
     for (const name of [leave.effects.savings, leave.effects.exit]) {
       const [before = 0, after = 0] = amounts(name);

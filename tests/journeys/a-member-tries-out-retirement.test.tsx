@@ -90,7 +90,7 @@ describe('A member who tries out retirement', () => {
     await user.click(panel.getByRole('button', { name: words.retirement.addAnother }));
     const [lumpSum] = panel.getAllByRole('slider', { name: words.retirement.lumpSum });
     fireEvent.change(lumpSum ?? document.body, { target: { value: 100 } });
-    panel.getAllByText(/^1\. Schritt, \d\d\.\d\d\.\d{4}$/);
+    panel.getAllByText(/^1\. Schritt am \d\d\.\d\d\.\d{4}$/);
     panel.getAllByText(/Art\.\s37\sAbs\.\s4\sBVG/);
     expect(document.activeElement).toBe(panel.getByRole('heading', { name: '1. Schritt' }));
     await user.click(panel.getByRole('button', { name: '1. Schritt weglassen' }));
@@ -98,7 +98,7 @@ describe('A member who tries out retirement', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(panel.getByRole('button', { name: words.retirement.addStep })),
     );
-    expect(panel.queryByText(/1\. Schritt, \d/)).toBeNull();
+    expect(panel.queryByText(/1\. Schritt am \d/)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 100 } });
     panel.getByText(saying(words.findingsWithValues.lumpSumNotice));
     await (await figure()).findByText(/^Keine Rente, dafür rund CHF\s[\d’]{7,} als Kapital$/);
@@ -354,7 +354,7 @@ describe('A member who tries out retirement', () => {
     await user.click(examples.getByRole('button', { name: words.retirement.examples.half }));
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
     expect(shown()).toEqual([words.retirement.examples.half]);
-    panel.getByText(/, dazu CHF\s[\d’]+ als Kapital$/);
+    panel.getByText(/^Dazu CHF\s[\d’]+ als Kapital$/);
     // What somebody changes is no example any more.
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 40 } });
     expect(examples.queryByRole('button', { pressed: true })).toBeNull();

@@ -87,13 +87,13 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
       await browser.call('GET', 'additionalsavings/confirmation/02'),
       endpoints.planConfirmation.data,
     );
-    expect(confirmation.plan).toMatchObject({ title: 'Basissparen +2\u00a0%', startDate: '2028-01-01' });
+    expect(confirmation.plan).toMatchObject({ title: 'Basissparen\u00a0+2\u00a0%', startDate: '2028-01-01' });
     expect(confirmation.text).toContain('{1}');
     const applied = await choose(browser, '02', '2028-01-01');
     expect(applied).toMatchObject({ isError: false, text: expect.stringContaining('01.01.2028') });
 
     const file = await browser.call('GET', applied.pdfDownloadLink ?? '');
-    expect(pdfTexts(file.bytes).join(' ')).toContain('Basissparen +2');
+    expect(pdfTexts(file.bytes).join(' ')).toContain('Basissparen\u00a0+2');
     expect(
       (await plansOf(browser)).map(({ status, chosenFrom, isActualPlan }) => [status, chosenFrom, isActualPlan]),
     ).toEqual([
@@ -132,7 +132,7 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
     // The first confirmation says what was chosen then, although the choice is replaced.
     const file = await browser.call('GET', first.pdfDownloadLink ?? '');
     const printed = pdfTexts(file.bytes).join(' ');
-    expect(printed).toMatch(/Sparplan Basissparen \+1.% Basissparen /);
+    expect(printed).toMatch(/Sparplan Basissparen\u00a0\+1.% Basissparen\s/);
     // When it was made decides whether it is in time.
     expect(printed).toMatch(/Gewählt am 31\.10\.2027, gültig ab 01\.01\.2028/);
     expect(printed).toMatch(/Diese Wahl können Sie bis zum 31\.10\.2027 noch ändern/);

@@ -49,6 +49,8 @@ export type DocumentHelp = {
 /** A document that consists of tables. */
 export type TablesDocument = DocumentFrame & {
   readonly inChf: string;
+  /** What the tables come to, in a sentence before them. */
+  readonly answer?: string | undefined;
   readonly sections: readonly DocumentTable[];
   /** Projected savings, after the first so many sections. */
   readonly band?: { readonly drawn: BandChart; readonly after: number } | undefined;

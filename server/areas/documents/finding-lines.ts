@@ -51,13 +51,19 @@ export const findingLines = (findings: readonly Finding[], changes: Changes, loc
       : fill(words.findingsWithValues[withValues.rule], withValues.said);
   };
   const placeOf = (finding: Finding): string[] => {
-    const { step, payment, isPayment, on } = findingPlace(finding, changes);
-    const place = [
+    const { step, payment, on } = findingPlace(finding, changes);
+    const numbered = [
       ...(step === null ? [] : [fill(words.retirement.step, { number: step })]),
       ...(payment === null ? [] : [fill(words.buyIn.payment, { number: payment })]),
-      ...(on === null ? [] : [isPayment ? fill(words.buyIn.paymentOn, { date: formatDate(on) }) : formatDate(on)]),
     ];
-    return place.length === 0 ? [] : [place.join(', ')];
+    if (on === null) return numbered;
+    const [place] = numbered;
+    const date = formatDate(on);
+    return [
+      place === undefined
+        ? fill(words.places[finding.about], { date })
+        : fill(words.places.numbered, { what: place, date }),
+    ];
   };
   const lines = findings
     .toSorted((a, b) => findingSeverities.indexOf(a.severity) - findingSeverities.indexOf(b.severity))

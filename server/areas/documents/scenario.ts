@@ -107,13 +107,34 @@ const comparison = (
     ...amounts(words.leaveMonth, (outcome) => outcome.leave?.perMonth),
     ...amounts(figures.leaveCost, (outcome) => outcome.leave?.total),
   ];
-  // What doesn't change comes last.
-  const sorted = [...rows.filter(saysChange), ...rows.filter((row) => !saysChange(row))];
-  const remarks = [fill(words.on, { date: formatDate(after.on) })];
-  return tableOf(heads.title, [heads.before, withAllOf(changes, locale)], sorted, remarks).map((table) => ({
+  const changed = rows.filter(saysChange);
+  // What doesn't change is a closing line.
+  const same = changed.length === 0 ? [] : rows.filter((row) => !saysChange(row));
+  const remarks = [
+    ...(same.length === 0
+      ? []
+      : [fill(heads.same, { figures: same.map(({ label, cells }) => `${label} ${cells[0]}`).join(' · ') })]),
+    fill(words.on, { date: formatDate(after.on) }),
+  ];
+  const shown = changed.length === 0 ? rows : changed;
+  return tableOf(heads.title, [heads.before, withAllOf(changes, locale)], shown, remarks).map((table) => ({
     ...table,
     mayBreak: true,
   }));
+};
+
+/** What becomes of the pension, to the centime; undefined where there is none to compare, and of an event before it. */
+const answerOf = (
+  { locale }: DocumentSource,
+  { before, after }: SimulationResult,
+  { risk }: Changes,
+): string | undefined => {
+  const [was, is] = [before.retirement?.pensionPerMonth ?? 0, after.retirement?.pensionPerMonth ?? 0];
+  if (risk !== undefined || was === 0 || is === 0) return undefined;
+  const { inSight } = simulationTexts(locale);
+  const said =
+    was === is ? inSight.same : fill(inSight.instead, { amount: formatChf(toChf(is)), before: formatChf(toChf(was)) });
+  return `${said}.`;
 };
 
 /** The retirement, and the savings over the years, at each rate of interest. */
@@ -283,6 +304,7 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
     asOf: fill(shared.asOf, { date: formatDate(sheet.today) }),
     inChf: shared.inChf,
     person: identityOf(source),
+    answer: answerOf(source, result, changes),
     sections: [
       ...first,
       ...payments(source, result, changes, estimatedAhv !== null && changes.retirement?.ahvPerMonth === undefined),

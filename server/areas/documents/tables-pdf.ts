@@ -28,6 +28,10 @@ export const tablesPdf = (document: TablesDocument, look: PrintLook, at: Date): 
     const pages = openPages(paper, document, look.colour ?? houseColour);
     pages.head([document.asOf, document.inChf]);
     pages.person(document.person);
+    if (document.answer !== undefined) {
+      pages.paragraph(document.answer);
+      paper.space(3);
+    }
     document.sections.forEach((section, at) => {
       if (document.band?.after === at) drawChart(paper, pages, document.band.drawn);
       pages.table(section);

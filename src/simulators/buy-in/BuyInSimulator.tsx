@@ -335,6 +335,7 @@ export const BuyInSimulator = ({ absent }: AbsentProps) => {
       simulating={simulating}
       trying={trying}
       examples={examples}
+      stayFrom={50}
       spoken={spoken.retirement}
       inSight={(pension) => ({
         ...pension,

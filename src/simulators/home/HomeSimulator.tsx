@@ -381,6 +381,9 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
         ...pension,
         said: [...pension.said, ...(withdrawn > 0 ? [t('inSight.home', { amount: wholeOrExact(withdrawn) })] : [])],
       })}
+      picture={
+        retired && <Pensions before={start.after.retirement?.pensionPerMonth ?? 0} after={retired.pensionPerMonth} />
+      }
       fields={<TrialFields start={start} trial={current} limits={limits} edit={edit} />}
       renderResults={({ result, outcomes, changes, isExample }) => (
         <ExplainedLines result={isExample ? null : result} figures={explainedLines}>
@@ -388,9 +391,6 @@ export const HomeSimulator = ({ absent }: AbsentProps) => {
         </ExplainedLines>
       )}
     >
-      {retired === null ? null : (
-        <Pensions before={start.after.retirement?.pensionPerMonth ?? 0} after={retired.pensionPerMonth} />
-      )}
       {/* That nothing more can be withdrawn, and from when on again, is a line of the comparison. */}
       {trial === null || !after.home?.atMost ? null : <Explanation result={simulating.result} figures={explained} />}
       {followed !== null && takesOut(followed) && (after.restoredPension ?? 0) > 0 ? (

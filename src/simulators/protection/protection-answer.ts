@@ -86,5 +86,7 @@ export const answerOf = (risk: Risk, event: ProtectionTrial['event'], today: Iso
     const nothing = t(`protection.nothing.${event}`);
     return { name: nothing, amounts: null, said: [nothing], rough: null };
   }
-  return event === 'death' ? ofDeath(risk, t) : ofDisability(risk, today, t);
+  const answer = event === 'death' ? ofDeath(risk, t) : ofDisability(risk, today, t);
+  // Its parts are one sentence.
+  return answer && { ...answer, said: [answer.said.join(', ')] };
 };

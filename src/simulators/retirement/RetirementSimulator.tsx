@@ -225,6 +225,14 @@ export const RetirementSimulator = memo(
         trying={trying}
         startOver={startOver}
         examples={examples}
+        stayFrom={50 * steps.length}
+        picture={
+          <Income
+            income={after.income}
+            birthDate={basis?.record.birthDate ?? null}
+            ahv={ahvOf(simulating.result, trying.changes, estimatedAhv)}
+          />
+        }
         spoken={spoken.retirement}
         fields={
           <>
@@ -278,11 +286,6 @@ export const RetirementSimulator = memo(
           </ExplainedLines>
         )}
       >
-        <Income
-          income={after.income}
-          birthDate={basis?.record.birthDate ?? null}
-          ahv={ahvOf(simulating.result, trying.changes, estimatedAhv)}
-        />
         {isChanged ? <Explanation result={simulating.result} figures={explained} /> : null}
       </SimulatorPanel>
     );
