@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { RawStorage } from '#api/safe-storage.ts';
 import { locales } from '#kernel/locale.ts';
 import { swissTime } from '#kernel/swiss-time.ts';
 import common from '#words/de-CH/common.json';
@@ -24,7 +23,7 @@ import {
 } from '../support/scripted-provider.ts';
 import { handClock } from '../support/hand-clock.ts';
 import { musterFund } from '../support/muster-fund.ts';
-import { memoryStorage, newBrowser, openPortal } from '../support/open-portal.tsx';
+import { memoryStorage, openPortal } from '../support/open-portal.tsx';
 
 const settings = musterFund({
   configurations: { contact: { phoneNumber: '+41 44 000 00 00', emailAddress: 'kontakt@musterfund.example' } },
@@ -286,38 +285,6 @@ describe('On the address step a visitor', () => {
     await h1(login.link.title);
     await screen.findByText(/ist schon unterwegs/);
     expect(asked).toBe(1);
-  });
-
-  it('is not mailed a second link within the pause from another tab', async () => {
-    let asked = 0;
-    const browser = newBrowser();
-    const clock = handClock();
-    const askIn = async (tab: RawStorage) => {
-      const fetch = provider({
-        requestLoginLink: (request, endpoint) => {
-          asked += 1;
-          return sent(request, endpoint);
-        },
-      });
-      const opened = await openPortal('/musterfund/de-CH/login', { fetch, browser, tab, clock });
-      await h1('Anmelden');
-      await opened.user.click(screen.getByLabelText('E-Mail-Adresse'));
-      await opened.user.paste('anna@example.org');
-      await opened.user.click(screen.getByRole('button', { name: 'Link anfordern' }));
-      await h1(login.link.title);
-      return opened;
-    };
-    (await askIn(memoryStorage())).close();
-    expect(browser.local.getItem('pilaster.lastLink')).not.toContain('anna');
-    clock.pass(20_000);
-    const second = await askIn(memoryStorage());
-    await screen.findByText(/ist schon unterwegs\. In 40 Sekunden/);
-    screen.getByText('anna@example.org');
-    expect(asked).toBe(1);
-    second.close();
-    clock.pass(40_000);
-    await askIn(memoryStorage());
-    expect(asked).toBe(2);
   });
 
   it('sends one request if the button is pressed twice', async () => {

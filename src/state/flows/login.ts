@@ -11,13 +11,11 @@ import {
   type LoginEvent,
   type LoginFlow,
 } from '#domain/login-flow.ts';
-import { resendFrom } from '#domain/code-flow.ts';
-import { markOf } from '#kernel/mark.ts';
 import { spanOf } from '#kernel/span.ts';
 import { trouble, type Trouble, type TroubleName } from '#domain/error-ladder.ts';
 import { actionAtom, stateAtom, type ActionTools } from '#state/kernel/atoms.ts';
 import { hrefAtom, placeAtom } from '#state/kernel/place.ts';
-import { flowKeys, readStored, stored, writeStored, type StoredEntry } from '#state/kernel/storage-keys.ts';
+import { flowKeys, stored, writeStored } from '#state/kernel/storage-keys.ts';
 import { openSessionAction, stopSettlingAction } from '#state/session/session.ts';
 import { takeWantedPageAction } from '#state/session/wanted-page.ts';
 import { createFlow, type FlowTools } from './create-flow.ts';
@@ -31,18 +29,6 @@ import { revokedAccess } from './revoked-access.ts';
 export type LoginNotice = 'linkInvalid' | 'flowLost' | 'registrationExpired' | 'registrationLost' | 'registered';
 /** Why the address step is shown again; null if there is nothing to say. */
 export const loginNoticeAtom = stateAtom<LoginNotice | null>('flow', 'login.notice', null);
-
-/**
- * To which address, by its mark, a link was sent last, and when, parted by a space: the pause holds in every tab, and the
- * address itself stays in its own tab (local storage).
- */
-const lastLink = {
-  key: 'pilaster.lastLink',
-  parse: (value) => value,
-} as const satisfies StoredEntry<string>;
-
-/** What a link is sent for: an address in a fund. */
-const accountOf = (fund: string | null, emailAddress: string): string => `${fund} ${emailAddress.toLowerCase()}`;
 
 type LoginStep = LoginFlow['step'];
 type LoginTools = FlowTools<LoginFlow, LoginEvent, LoginStep>;
@@ -74,8 +60,7 @@ export const login = createFlow<LoginFlow, LoginEvent, LoginStep>({
 });
 
 /** Clears the login and its link. */
-const endLogin = ({ set, services }: ActionTools): void => {
-  writeStored(services.local, lastLink, null);
+const endLogin = ({ set }: ActionTools): void => {
   set(login.advanceAction, { type: 'ended' });
   set(loginLinkAtom, null);
 };
@@ -108,10 +93,7 @@ const mailLink = async (
     readonly data: { readonly isSuccessful: boolean; readonly validForSeconds?: number | undefined };
   }) => {
     if (!data.isSuccessful) return trouble('unknownAddress');
-    const sentAt = now();
-    const mark = markOf(accountOf(fund, emailAddress));
-    writeStored(services.local, lastLink, `${mark} ${sentAt}`);
-    advance({ type: 'linkSent', emailAddress, validForSeconds: data.validForSeconds, now: sentAt });
+    advance({ type: 'linkSent', emailAddress, validForSeconds: data.validForSeconds, now: now() });
     onSent();
     return null;
   };
@@ -127,32 +109,18 @@ const mailLink = async (
   return failed?.is === 'unknownAddress' ? trouble('unavailable') : failed;
 };
 
-/** Whether this tab has had a link sent to an address. */
-const isSentHere = (
-  state: LoginFlow,
-  emailAddress: string,
-): state is Extract<LoginFlow, { readonly step: 'linkSent' }> =>
-  state.step === 'linkSent' && state.emailAddress.toLowerCase() === emailAddress.toLowerCase();
-
-/** Seconds until a link may be sent again to an address, from any tab; 0 if none has just been sent to it. */
-const pauseOf = ({ get, state, services, now }: LoginTools, emailAddress: string): number => {
-  const { fund } = get(placeAtom);
-  const [mark, sentAt] = readStored(services.local, lastLink)?.split(' ') ?? [];
-  const elsewhere = mark === markOf(accountOf(fund, emailAddress)) ? resendFrom(Number(sentAt), null) : 0;
-  const resendAt = isSentHere(state, emailAddress) ? state.resendAt : elsewhere;
-  return Math.max(0, Math.ceil((resendAt - now()) / 1000));
-};
+/** Seconds until a link may be sent again to an address; 0 if none has just been sent to it. */
+const pauseOf = ({ state, now }: LoginTools, emailAddress: string): number =>
+  state.step === 'linkSent' && state.emailAddress.toLowerCase() === emailAddress.toLowerCase()
+    ? Math.max(0, Math.ceil((state.resendAt - now()) / 1000))
+    : 0;
 
 /** Requests a link for an address and shows that it was sent; if it was just sent, says when another can be. */
 export const requestLinkAction = login.act(async (tools, emailAddress: string) => {
   tools.set(loginNoticeAtom, null);
   const pause = pauseOf(tools, emailAddress);
   if (pause > 0) {
-    const { get, state, services, now, advance, goTo } = tools;
-    if (!isSentHere(state, emailAddress)) {
-      advance({ type: 'linkSent', emailAddress, now: now() });
-      advance({ type: 'resendRefused', waitSeconds: pause, now: now() });
-    }
+    const { get, services, goTo } = tools;
     const wait = spanOf(pause, get(placeAtom).locale);
     services.toast({ kind: 'default', text: services.texts.t('login:link.underWay', { wait }) });
     goTo('linkSent', { query: sameQuery(tools) });
