@@ -144,17 +144,18 @@ const panelBarsCss = (login: boolean, height: number): string =>
  */
 const answerCss = ({ band }: Tokens['shell']): string =>
   `
-.ff-over{margin-top:-${band.overlap}px}
+.ff-over{container-type:inline-size;margin-top:-${band.overlap}px}
 .ff-answer,.ff-hint{border:1px solid var(--pl-hairline);border-radius:var(--pl-corner-card);background:var(--pl-paper)}
 .ff-hint{display:none;margin-bottom:12px;padding:13px 16px}
 .ff-hint i{display:block;height:26px;${bars([0, '80%', 26])}}
-.ff-answer{display:grid;gap:16px 48px;align-items:center;padding:var(--pl-space-card)}
+.ff-answer{display:grid;gap:16px 48px;align-items:start;padding:var(--pl-space-card)}
 .ff-answer i{height:48px;${bars([0, '182px', 16], [24, '140px', 24])}}
 .ff-answer .ff-figure{height:212px;${bars([0, '80px', 20], [36, '220px', 52], [104, '90px', 16], [136, '200px', 16], [168, '224px', 44])}}
 .ff-answer .ff-bars{height:136px;${bars([0, '100%', 12], [28, '100%', 16], [60, '82%', 12], [88, '100%', 16], [120, '60%', 16])}}
 .ff-next{grid-template-columns:1fr!important;margin-top:24px}
-.ff-next i{height:400px;${bars([0, '160px', 16], [80, '100%', 320])}}
+.ff-next i{height:520px;${bars([0, '160px', 16], [80, '100%', 440])}}
 @media (min-width:900px){.ff-answer{grid-template-columns:1fr 1fr;row-gap:40px}}
+@container (min-width:888px){.ff-next{margin-right:calc(100%/3 + 8px)}}
 @media (max-width:599.95px){.ff-band .ff-lead{display:none}.ff-band .ff-title{margin:0;min-height:2lh}.ff-over{margin-top:-${band.phoneOverlap}px}.ff-hint{display:block}.ff-answer{padding:16px}.ff-answer i{height:24px}.ff-answer .ff-figure{height:248px;${bars([0, '80px', 20], [36, '220px', 52], [104, '90px', 16], [136, '200px', 16], [168, '260px', 20], [204, '224px', 44])}}.ff-answer .ff-bars{order:1;height:104px}}
 `.replaceAll('\n', '');
 

@@ -15,8 +15,7 @@ export const beyondOthers = 1.25;
 const strides = [1, 2, 5, 10, 20, 50] as const;
 
 /**
- * The years to mark between the first day and the end of the longest bar, at last the one in which the last bar with an end
- * ends.
+ * The years to mark between the first day and the last end, all as far apart.
  *
  * @param longest in months from the first day
  * @param lastEnd likewise
@@ -26,12 +25,11 @@ export const yearMarks = (first: IsoDate, longest: number, lastEnd: number, room
   const years = Math.floor(longest / 12);
   const stride = strides.find((each) => years / each <= 5) ?? 100;
   const next = yearOf(first) + 1;
-  const marks = Array.from({ length: years + 1 }, (_, index) => next + index)
-    .map((year) => ({ year, at: (monthsBetween(first, `${year}-01-01`) / longest) * 100 }))
-    // The first label needs room of its own.
-    .filter(({ at }) => at >= room && at <= 100);
-  const last = marks.findLast(({ at }) => at <= (lastEnd / longest) * 100);
-  return marks.filter(
-    (mark) => mark === last || (mark.year % stride === 0 && (last === undefined || mark.at <= last.at - room)),
+  return (
+    Array.from({ length: years + 1 }, (_, index) => next + index)
+      .filter((year) => year % stride === 0)
+      .map((year) => ({ year, at: (monthsBetween(first, `${year}-01-01`) / longest) * 100 }))
+      // The first label needs room of its own.
+      .filter(({ at }) => at >= room && at <= (lastEnd / longest) * 100)
   );
 };

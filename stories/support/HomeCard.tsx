@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
 import { formatChf } from '#kernel/money.ts';
-import { AmountText } from '#ui/AmountText.tsx';
 import { FactCard, type FactCardProps } from '#ui/FactCard.tsx';
+import { FactText } from '#ui/FactText.tsx';
 import { given, someDashboard } from './some-figures.ts';
 
 const { maxAmount, maxAge } = given(someDashboard.homeOwnership);
@@ -22,8 +22,8 @@ export const HomeCard = ({ inactive, ...props }: HomeCardProps) => {
         icon="home"
         href="/wohneigentum"
         wayOn={t('homeOwnership.wayOn')}
-        figure={<AmountText size="figure">{formatChf(given(maxAmount))}</AmountText>}
-        meaning={t('homeOwnership.meaningAge', { age: given(maxAge) })}
+        figure={<FactText>{t('homeOwnership.possible')}</FactText>}
+        meaning={t('homeOwnership.meaningAge', { age: given(maxAge), amount: formatChf(given(maxAmount)) })}
         explanation={{ label: t('whatIsThis'), text: t('homeOwnership.explanation') }}
         loadingLabel={t('loading')}
         emptyText={t('homeOwnership.empty')}

@@ -74,10 +74,10 @@ describe('A member who cares for a family', () => {
       'Rente pro Monat · Anteil 20\u00A0%',
       'Rente pro Monat · Anteil 20\u00A0%',
     ]);
-    expect(people.map((person) => within(person).getByText(/^(ohne|bis) /).textContent)).toEqual([
-      'ohne festes Ende',
-      'bis 31.05.2034',
-      'bis 31.01.2037',
+    expect(people.map((person) => within(person).getByText(/^Rente (ohne|bis) /).textContent)).toEqual([
+      'Rente ohne festes Ende',
+      'Rente bis 31.05.2034',
+      'Rente bis 31.01.2037',
     ]);
     const monthly = people.map((person) => centimes(within(person).getAllByText(/^CHF/)[0]?.textContent));
     expect(monthly.reduce((sum, amount) => sum + amount, 0)).toBe(centimes(together));

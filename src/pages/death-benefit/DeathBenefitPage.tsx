@@ -49,7 +49,7 @@ const Figure = ({ view }: { view: DeathBenefitView }) => {
       explanation={t(`${words}.explanation`)}
       action={<SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
       derivation={family === null ? derivation : family.derivation}
-      picture={family?.phases.length ? <FamilyPhases phases={family.phases} people={view.people} /> : null}
+      picture={family?.course ? <FamilyPhases course={family.course} people={view.people} /> : null}
     />
   );
 };
@@ -83,7 +83,7 @@ export const DeathBenefitPage = () => {
             </PensionHoldersContext>
           )}
           <HintNotes hints={view.hints} here="death-benefit" at="belowFigure" />
-          {/* Bars that are compared need the page's width; one person fills the room beside the sidebar. */}
+          {/* Several people stand side by side, as wide as the page; one person fills the room beside the sidebar. */}
           {view.people.length > 1 ? (
             <Wide>
               <Beneficiaries view={view} />

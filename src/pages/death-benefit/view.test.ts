@@ -60,7 +60,7 @@ describe('The amount at death', () => {
 });
 
 /** How what the family gets changes, on the day of the tests. */
-const phasesOf = (beneficiaries: DeathBenefitAnswer['beneficiaries'], perMonth = 4_001) =>
+const courseOf = (beneficiaries: DeathBenefitAnswer['beneficiaries'], perMonth = 4_001) =>
   deathBenefitView(
     {
       ...readWire(deathBenefitSchema, {}),
@@ -68,7 +68,8 @@ const phasesOf = (beneficiaries: DeathBenefitAnswer['beneficiaries'], perMonth =
       beneficiaries,
     },
     today,
-  ).family?.phases;
+  ).family?.course;
+const phasesOf = (...of: Parameters<typeof courseOf>) => courseOf(...of)?.phases;
 
 describe('The beneficiaries', () => {
   it('keeps the provider’s beneficiaries and formats their dates', () => {
@@ -114,18 +115,6 @@ describe('The beneficiaries', () => {
     ]);
   });
 
-  it('marks years under the pensions, at most a handful', () => {
-    const people = [
-      { ...unknown, fullName: 'Lea', pensionPerMonth: 800, pensionUntil: '2046-11-30' },
-      { ...unknown, fullName: 'Nora', pensionPerMonth: 800, pensionUntil: '2036-11-30' },
-    ];
-    const { years, people: shown } = readBeneficiaries(people);
-    expect(shown.map(({ pension }) => pension?.period?.length)).toEqual([100, 50]);
-    expect(years.map(({ year }) => year)).toEqual([2030, 2035, 2040, 2046]);
-    expect(years.map(({ at }) => Math.round(at))).toEqual([15, 40, 65, 95]);
-    expect(readBeneficiaries([]).years).toEqual([]);
-  });
-
   describe('and what the family gets a month', () => {
     const people = [
       { ...unknown, fullName: 'Marco', pensionPerMonth: 2_400.5, pensionUntil: null },
@@ -145,10 +134,23 @@ describe('The beneficiaries', () => {
       ]);
     });
 
-    it('is drawn as long without an end as all that ends before', () => {
-      const [first, second, open] = phasesOf(people) ?? [];
-      expect([first?.isOpen, second?.isOpen, open?.isOpen]).toEqual([false, false, true]);
-      expect(open?.months).toBeGreaterThanOrEqual((first?.months ?? 0) + (second?.months ?? 0));
+    it('is drawn to scale with its years, which are all as far apart, and a quarter longer without an end', () => {
+      const { phases = [], years = [] } =
+        courseOf(
+          [
+            { ...unknown, fullName: 'Lea', pensionPerMonth: 800, pensionUntil: '2036-11-19' },
+            { ...unknown, fullName: 'Nora', pensionPerMonth: 800, pensionUntil: '2046-11-19' },
+            { ...unknown, fullName: 'Marco', pensionPerMonth: 2_400, pensionUntil: null },
+          ],
+          4_000,
+        ) ?? {};
+      expect(phases.map(({ months, isOpen }) => [months, isOpen])).toEqual([
+        [120, false],
+        [120, false],
+        [60, true],
+      ]);
+      expect(years.map(({ year }) => year)).toEqual([2030, 2035, 2040, 2045]);
+      expect(years.map(({ at }) => Math.round(at))).toEqual([12, 32, 52, 72]);
     });
 
     it('ends with the last pension', () => {
@@ -159,9 +161,9 @@ describe('The beneficiaries', () => {
     });
 
     it('isn’t said where nothing ends, where an end is unknown, and where there is more than these pensions', () => {
-      expect(phasesOf(people.slice(0, 1), 2_400.5)).toEqual([]);
-      expect(phasesOf([...people, { ...unknown, fullName: 'Rosa', pensionPerMonth: 100 }], 4_101)).toEqual([]);
-      expect(phasesOf(people, 5_000)).toEqual([]);
+      expect(courseOf(people.slice(0, 1), 2_400.5)).toBeNull();
+      expect(courseOf([...people, { ...unknown, fullName: 'Rosa', pensionPerMonth: 100 }], 4_101)).toBeNull();
+      expect(courseOf(people, 5_000)).toBeNull();
     });
   });
 
@@ -209,7 +211,7 @@ const paymentsOf = (...paid: { perMonth: number | null; until?: string | null }[
       pensionPerMonth: perMonth,
       pensionUntil: until,
     })),
-  ).people.map(({ pension }) => pension && [pension.perMonth, pension.period?.until, pension.period?.length]);
+  ).people.map(({ pension }) => pension && [pension.perMonth, pension.period?.until]);
 
 const familyOf = (perMonth: number) => {
   const answer = page('lumpSum', 80_000);
@@ -218,26 +220,12 @@ const familyOf = (perMonth: number) => {
 };
 
 describe('What is paid a month', () => {
-  it('draws each pension as long as it is paid, one without an end a quarter longer than the others', () => {
-    expect(
-      paymentsOf(
-        { perMonth: 2_000 },
-        { perMonth: 700, until: '2036-11-30' },
-        { perMonth: 700, until: '2031-11-30' },
-        { perMonth: null },
-      ),
-    ).toEqual([[2_000, null, 100], [700, '30.11.2036', 80], [700, '30.11.2031', 40], null]);
-  });
-
-  it('draws the longest of pensions that all end in full', () => {
-    expect(paymentsOf({ perMonth: 700, until: '2036-11-30' }, { perMonth: 700, until: '2031-11-30' })).toEqual([
-      [700, '30.11.2036', 100],
-      [700, '30.11.2031', 50],
+  it('is said with the last day of each pension, where it has one', () => {
+    expect(paymentsOf({ perMonth: 2_000 }, { perMonth: 700, until: '2036-11-30' }, { perMonth: null })).toEqual([
+      [2_000, null],
+      [700, '30.11.2036'],
+      null,
     ]);
-  });
-
-  it('draws the only pension in full', () => {
-    expect(paymentsOf({ perMonth: 2_000 })).toEqual([[2_000, null, 100]]);
   });
 
   it('says nothing about how long a pension is paid where that is hidden', () => {
@@ -246,7 +234,7 @@ describe('What is paid a month', () => {
       { ...unknown, ratio: null, pensionPerMonth: 2_000, pensionUntil: null },
     ]).people;
     expect(child?.pension).toEqual({ perMonth: 700, period: null });
-    expect(partner?.pension?.period).toEqual({ until: null, length: 100 });
+    expect(partner?.pension?.period).toEqual({ until: null });
   });
 
   it('adds up to the family’s, which is missing where nothing is paid a month', () => {

@@ -21,8 +21,6 @@ export type Payment = {
   readonly period: {
     /** Formatted; null for a pension without a fixed end. */
     readonly until: string | null;
-    /** In percent of the longest one. */
-    readonly length: number;
   } | null;
 };
 
@@ -52,45 +50,23 @@ const tolerance = 0.05;
 const decimalsOf = (shares: readonly number[]): number =>
   shares.some((share) => share === roundTo(share, 1) && !Number.isInteger(share)) ? 1 : 0;
 
-/** Room for the label of a year, in percent of the longest pension. */
+/** Room for the label of a year, in percent of the picture. */
 const labelRoom = 10;
 
-/**
- * What each beneficiary would receive a month, and how long: null where nothing is paid or the provider doesn't say it; and the
- * years to mark under their bars.
- * @param today the day in Switzerland
- */
-const readPayments = (
-  list: DeathBenefitAnswer['beneficiaries'],
-  today: IsoDate,
-): { readonly payments: readonly (Payment | null)[]; readonly years: readonly YearMark[] } => {
-  // The last day is paid, too.
-  const monthsOf = (until: IsoDate) => Math.max(monthsBetween(today, addDays(until, 1)), 0);
-  const paid = list.filter(({ pensionPerMonth, pensionUntil }) => pensionPerMonth && pensionUntil !== undefined);
-  const ends = paid.flatMap(({ pensionUntil }) => (pensionUntil ? [monthsOf(pensionUntil)] : []));
-  const longest = Math.max(...ends, 1) * (ends.length < paid.length ? beyondOthers : 1);
-  const payments = list.map(({ pensionPerMonth, pensionUntil }) =>
-    pensionPerMonth
-      ? {
-          perMonth: pensionPerMonth,
-          period:
-            pensionUntil === undefined
-              ? null
-              : {
-                  until: pensionUntil === null ? null : formatDate(pensionUntil),
-                  length: pensionUntil === null ? 100 : Math.max((monthsOf(pensionUntil) / longest) * 100, 1),
-                },
-        }
-      : null,
-  );
-  return { payments, years: ends.length === 0 ? [] : yearMarks(today, longest, Math.max(...ends), labelRoom) };
-};
+/** What a beneficiary would receive a month, and how long; null where nothing is paid or the provider doesn't say it. */
+const readPayment = ({ pensionPerMonth, pensionUntil }: DeathBenefitAnswer['beneficiaries'][number]): Payment | null =>
+  pensionPerMonth
+    ? {
+        perMonth: pensionPerMonth,
+        period: pensionUntil === undefined ? null : { until: pensionUntil === null ? null : formatDate(pensionUntil) },
+      }
+    : null;
 
 /** A stretch of time in which the family gets the same pensions. */
 export type FamilyPhase = {
   /** Its first day, formatted; null if it is today. */
   readonly from: string | null;
-  /** In months; one without an end is drawn as long as all others together. */
+  /** In months; the last one is drawn longer than the years before it, as nothing ends it. */
   readonly months: number;
   /** Whether something is paid without a fixed end. */
   readonly isOpen: boolean;
@@ -100,33 +76,41 @@ export type FamilyPhase = {
   readonly parts: readonly { readonly index: number; readonly perMonth: number }[];
 };
 
+/** The family's pensions as time goes by. */
+export type FamilyCourse = {
+  /** In their order, at least two. */
+  readonly phases: readonly FamilyPhase[];
+  /** To mark below them. */
+  readonly years: readonly YearMark[];
+};
+
 /** How much the sum of the pensions may differ from the family's for each of them, which is rounded; CHF a month. */
 const roundedBy = 0.05;
 
 /**
- * How what the family gets a month falls as pensions end. Empty where nothing ends, an end is unknown or hidden, or
+ * How what the family gets a month falls as pensions end. Null where nothing ends, an end is unknown or hidden, or
  * the pensions are not all of what the family gets.
  *
  * @param perMonth what the family gets a month, CHF
  */
-const familyPhases = (
+const familyCourse = (
   list: DeathBenefitAnswer['beneficiaries'],
   perMonth: number,
   today: IsoDate,
-): readonly FamilyPhase[] => {
+): FamilyCourse | null => {
   const paid = list.flatMap(({ pensionPerMonth, pensionUntil }, index) =>
     pensionPerMonth && (pensionUntil === null || (pensionUntil !== undefined && pensionUntil >= today))
       ? [{ index, perMonth: pensionPerMonth, until: pensionUntil }]
       : [],
   );
   const sum = paid.reduce((total, one) => total + one.perMonth, 0);
-  if (Math.abs(sum - perMonth) > roundedBy * paid.length) return [];
+  if (Math.abs(sum - perMonth) > roundedBy * paid.length) return null;
   const ends = [...new Set(paid.flatMap(({ until }) => until ?? []))].toSorted();
-  if (ends.length === 0) return [];
+  if (ends.length === 0) return null;
   const starts = [today, ...ends.map((end) => addDays(end, 1))];
   const whole = monthsBetween(today, starts.at(-1) ?? today);
   const isOpen = paid.some(({ until }) => until === null);
-  return starts.map((start, at): FamilyPhase => {
+  const phases = starts.map((start, at): FamilyPhase => {
     const next = starts[at + 1];
     const parts = paid.map((one) => ({
       index: one.index,
@@ -134,7 +118,7 @@ const familyPhases = (
     }));
     return {
       from: at === 0 ? null : formatDate(start),
-      months: next !== undefined ? monthsBetween(start, next) : isOpen ? whole : whole * (beyondOthers - 1),
+      months: next === undefined ? whole * (beyondOthers - 1) : monthsBetween(start, next),
       isOpen: next === undefined && isOpen,
       perMonth:
         at === 0
@@ -146,6 +130,7 @@ const familyPhases = (
       parts,
     };
   });
+  return { phases, years: yearMarks(today, whole * beyondOthers, whole, labelRoom) };
 };
 
 /** Whose pensions the family's are, by name; empty unless all names of a kind are known. */
@@ -161,10 +146,8 @@ const readHolders = ({ beneficiaries }: DeathBenefitAnswer): PensionHolders => {
 /** The beneficiaries in the provider's order, and the sum of their shares if it should be 100 percent and isn't. */
 const readBeneficiaries = (
   answer: DeathBenefitAnswer,
-  today: IsoDate,
 ): {
   readonly people: readonly Beneficiary[];
-  readonly years: readonly YearMark[];
   readonly wrongSum: number | null;
   /** Whether there is one person, who receives everything. */
   readonly isAlone: boolean;
@@ -172,27 +155,27 @@ const readBeneficiaries = (
   const { beneficiaries: list } = answer;
   const pensions = list.some(({ pensionPerYear }) => pensionPerYear);
   const lumpSums = list.some(({ lumpSum }) => lumpSum);
-  const { payments, years } = readPayments(list, today);
   const shares = list.flatMap(({ ratio }) => ratio ?? []);
   const sum = shares.reduce((total, share) => total + share, 0);
   const isWhole = shares.length < list.length || list.length === 0 || Math.abs(sum - 100) <= tolerance;
   const isAlone = isWhole && list.length === 1 && shares.length === 1;
   // Shares that don't come to a whole are shown as they are, because the page says so.
   const rounded = isWhole && shares.length === list.length ? roundShares(shares, decimalsOf(shares)) : null;
-  const people = list.map(
-    ({ fullName, relationLabel, birthDate, ratio, pensionPerYear, figure, lumpSum }, at): Beneficiary => ({
+  const people = list.map((one, at): Beneficiary => {
+    const { fullName, relationLabel, birthDate, ratio, pensionPerYear, figure, lumpSum } = one;
+    return {
       name: trimmed(fullName),
       relation: trimmed(relationLabel),
       birthDate: birthDate ? formatDate(birthDate) : null,
       share: isAlone ? null : (rounded?.[at] ?? ratio ?? null),
       pensionPerYear: (pensions ? pensionPerYear : null) ?? null,
-      pension: payments[at] ?? null,
+      pension: readPayment(one),
       lumpSum: (lumpSums ? lumpSum : null) ?? null,
       derivation: derivationOf(answer, figure),
       derivationOfLumpSum: lumpSum ? derivationOfShare(answer, lumpSum) : undefined,
-    }),
-  );
-  return { people, years, wrongSum: isWhole ? null : roundTo(sum, 2), isAlone };
+    };
+  });
+  return { people, wrongSum: isWhole ? null : roundTo(sum, 2), isAlone };
 };
 
 /**
@@ -213,10 +196,10 @@ export const deathBenefitView = (answer: DeathBenefitAnswer, today: IsoDate) => 
       ? {
           ...box.family,
           derivation: derivationOfFamily(answer),
-          phases: familyPhases(answer.beneficiaries, box.family.perMonth, today),
+          course: familyCourse(answer.beneficiaries, box.family.perMonth, today),
         }
       : null,
-    ...readBeneficiaries(answer, today),
+    ...readBeneficiaries(answer),
     holders: readHolders(answer),
     /** The family by name and birth date, for those who know only dates. */
     named: namedPeople(answer),

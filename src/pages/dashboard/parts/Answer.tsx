@@ -104,7 +104,18 @@ const Together = ({
 };
 
 /** Today's pay, and below it what comes in after retirement, in one scale. */
-const Bars = ({ outlook, row, children }: { outlook: KnownOutlook; row: OutlookAt; children: ReactNode }) => {
+const Bars = ({
+  outlook,
+  row,
+  entry,
+  children,
+}: {
+  outlook: KnownOutlook;
+  row: OutlookAt;
+  /** Where one's own figure of the AHV is entered, next to the one it replaces. */
+  entry: ReactNode;
+  children: ReactNode;
+}) => {
   const { t } = useTranslation('dashboard');
   const ages = useAges();
   const { salary, drawn, disability, ahv, ahvFrom } = outlook;
@@ -139,9 +150,19 @@ const Bars = ({ outlook, row, children }: { outlook: KnownOutlook; row: OutlookA
       : [
           {
             key: 'ahv',
-            name: [t(ahv.isOwn ? 'answer.ahvOwn' : 'answer.ahvEstimate'), isLater ? ages('answer.from', ahvFrom) : null]
-              .filter((part) => part !== null)
-              .join(', '),
+            name: (
+              <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+                <span>
+                  {[
+                    t(ahv.isOwn ? 'answer.ahvOwn' : 'answer.ahvEstimate'),
+                    isLater ? ages('answer.from', ahvFrom) : null,
+                  ]
+                    .filter((part) => part !== null)
+                    .join(', ')}
+                </span>{' '}
+                {entry}
+              </Box>
+            ),
             text: ahv.isOwn ? formatFrancs(ahv.perMonth) : formatRough(ahv.perMonth),
             value: ahv.perMonth,
             look: 'second',
@@ -174,9 +195,16 @@ type AmountLineProps = {
   id?: string;
 };
 
-/** A sentence whose amount stands out. */
+/** A sentence whose amount stands out. What follows a large one stands on its line if there is room. */
 const AmountLine = ({ sentence, amount, asked = null, isLater = false, id }: AmountLineProps) => {
   const [before = '', after = ''] = sentence.split(mark);
+  const figure = (
+    <Typography component="span" variant="inherit" color="textPrimary">
+      <AskedFigure asked={asked}>
+        <AmountText size={isLater ? 'figure' : 'hero'}>{amount}</AmountText>
+      </AskedFigure>
+    </Typography>
+  );
   return (
     <Typography
       component="h2"
@@ -186,17 +214,18 @@ const AmountLine = ({ sentence, amount, asked = null, isLater = false, id }: Amo
       sx={{ lineHeight: 1.4, textWrap: 'pretty' }}
     >
       {before}{' '}
-      <Typography
-        component="span"
-        variant="inherit"
-        color="textPrimary"
-        sx={isLater ? {} : { display: 'block', mt: 0.5 }}
-      >
-        <AskedFigure asked={asked}>
-          <AmountText size={isLater ? 'figure' : 'hero'}>{amount}</AmountText>
-        </AskedFigure>
-      </Typography>{' '}
-      {after}
+      {isLater ? (
+        <>
+          {figure} {after}
+        </>
+      ) : (
+        <Box
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 1, mt: 0.5 }}
+        >
+          {figure} <span>{after}</span>
+        </Box>
+      )}
     </Typography>
   );
 };
@@ -214,7 +243,7 @@ const Note = ({ outlook: { drawn, isDeferred, isLeaving } }: { outlook: KnownOut
   return text === null ? null : <p>{text}</p>;
 };
 
-/** The member's own figure of the AHV: a button that asks for it. Not in another member's portal. */
+/** The member's own figure of the AHV: a link that asks for it, in a dialog. Not in another member's portal. */
 const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: KnownOutlook }) => {
   const { t } = useTranslation('dashboard');
   const { toast, log } = useServices();
@@ -223,6 +252,7 @@ const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: KnownOutlook }) =>
   const [pending, setPending] = useState(false);
   // Fetched with its words before it is shown, so that nothing waits for them and a failure is said.
   const show = async () => {
+    if (pending) return;
     setPending(true);
     try {
       const [part] = await Promise.all([import('./AhvDialog.tsx'), loadWords('ahv-pension')]);
@@ -235,15 +265,16 @@ const AhvEntry = ({ outlook: { ahv, ahvAtMost } }: { outlook: KnownOutlook }) =>
   };
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        pending={pending}
-        sx={{ marginInline: -1.5, displayPrint: 'none' }}
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        aria-busy={pending || undefined}
+        sx={{ paddingBlock: 0.5, textAlign: 'start', displayPrint: 'none' }}
         onClick={() => void show()}
       >
         {t(ahv?.isOwn ? 'answer.changeAhv' : 'answer.enterAhv')}
-      </Button>
+      </Link>
       {Dialog === null ? null : (
         <Dialog own={ahv?.isOwn ? ahv.perMonth : null} atMost={ahvAtMost} onClose={() => setDialog(null)} />
       )}
@@ -328,7 +359,7 @@ const KnownAnswer = ({
         }),
         columnGap: 6,
         rowGap: isCompared || areAgesBeside ? 2 : 0,
-        alignItems: 'center',
+        alignItems: 'start',
       }}
     >
       <Box sx={{ minInlineSize: 0, containerType: 'inline-size' }}>
@@ -370,12 +401,12 @@ const KnownAnswer = ({
         {ahv === null ? entry : null}
         {/* Whether it will be enough is in sight without scrolling, and so is the family. */}
         {isPhone ? together : null}
-        {areAgesBeside ? null : controls}
         {isPhone ? children : null}
+        {areAgesBeside ? null : controls}
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
         {isCompared ? (
-          <Bars outlook={outlook} row={row}>
+          <Bars outlook={outlook} row={row} entry={entry}>
             {isPhone ? null : together}
           </Bars>
         ) : null}
@@ -385,12 +416,9 @@ const KnownAnswer = ({
             {controls}
           </>
         ) : null}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
-          <Typography variant="caption" color="textSecondary">
-            {t('answer.assumed')}
-          </Typography>
-          {ahv === null ? null : entry}
-        </Box>
+        <Typography component="p" variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+          {t('answer.assumed')}
+        </Typography>
       </Box>
     </Box>
   );

@@ -6,16 +6,17 @@ import { wholePercent } from '#domain/buy-in.ts';
 import { useTranslation } from 'react-i18next';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInFace } from '../view.ts';
+import { AmountSentence } from './AmountSentence.tsx';
 
 /** What the buy-in figure means for this member, and the savings compared with their maximum. */
 export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
   const { t } = useTranslation('dashboard');
   const locale = useValue(localeAtom);
-  const { isNone, isFull, reached, toRepay, note } = buyIn;
+  const { atMost, isNone, isFull, reached, toRepay, note } = buyIn;
   const ratioText = () =>
     isFull ? t('buyIn.full') : t('buyIn.ratio', { percent: formatPercent(wholePercent(reached ?? 0), locale) });
   const ownWords = () => {
-    if (!isNone) return t('buyIn.meaning');
+    if (!isNone) return '';
     if (toRepay !== null) return t('buyIn.repayFirst', { amount: formatChf(toRepay) });
     return isFull ? '' : t('buyIn.none');
   };
@@ -23,11 +24,19 @@ export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
   const says = note ?? ownWords();
   return (
     <>
+      {isNone || !atMost ? null : (
+        <p>
+          {/* A limit that the provider says may be one a year. */}
+          <AmountSentence>
+            {note === null ? `${formatChf(atMost)} ${t('unit.once')}` : t('atMost', { amount: formatChf(atMost) })}
+          </AmountSentence>
+        </p>
+      )}
       {says === '' ? null : <p>{says}</p>}
       {toRepay === null || isNone ? null : <p>{t('buyIn.withHomeOwnership', { amount: formatChf(toRepay) })}</p>}
       {reached === null || (isNone && !isFull) ? null : (
         // On a phone only where it is all that is said.
-        <Box sx={{ display: { xs: says === '' ? 'block' : 'none', sm: 'block' } }}>
+        <Box sx={{ display: { xs: isNone && says === '' ? 'block' : 'none', sm: 'block' } }}>
           <RatioBar percent={reached}>{ratioText()}</RatioBar>
         </Box>
       )}

@@ -9,7 +9,7 @@ import { ageQuery } from '#domain/simulate-query.ts';
 import { savingsUntil, type OutlookAt } from '#domain/outlook.ts';
 import type { Asked } from '../explain.ts';
 import type { DashboardView } from '../view.ts';
-import { amountFigure, possibleFigure } from './amount-figure.tsx';
+import { amountFigure } from './amount-figure.tsx';
 import { savingsFace } from './savings-face.tsx';
 import { AmountSentence } from './AmountSentence.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -20,6 +20,10 @@ import { retirementFace } from './retirement-face.tsx';
 import { shortAge } from './short-age.ts';
 import { BuyInMeaning } from './BuyInMeaning.tsx';
 import { ShareOfSavings } from './ShareOfSavings.tsx';
+
+/** A card's headline in words, the amount being in the line below; undefined if there is none. */
+const factOf = (amount: number | null | undefined, words: string, zero: string) =>
+  typeof amount === 'number' ? <FactText>{amount > 0 ? words : zero}</FactText> : undefined;
 
 type CardsProps = {
   view: DashboardView;
@@ -38,8 +42,6 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.outlook?.kind === 'none' && view.outlook.obstacle === 'birthDateUnknown' ? ('birthDate' as const) : null;
   const shared = { onRetry, retrying, saidAbove };
   const outlook = view.outlook?.kind === 'known' ? view.outlook : null;
-  // The answer says what the family and the member would receive; the cards then say it in words, and the amount below.
-  const hasAnswer = view.outlook !== null;
   const { savings } = view;
   const balance = savings.kind === 'read' && savings.isActive ? savings.face.amount : null;
   /** Whether an amount is the whole balance, which is the headline of its own card: then the headline says something else. */
@@ -47,16 +49,25 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
   /** The question for how an amount is calculated. */
   const how = (of: Exclude<Asked['of'], 'pension' | 'plan'>, amount: number | null | undefined): Asked | undefined =>
     view.isExplained && amount ? { of, amount } : undefined;
-  const withAge = (name: 'retirement.meaning' | 'homeOwnership.tooLate' | 'homeOwnership.meaningAge', age: number) =>
+  const withAge = (
+    name: 'retirement.meaning' | 'homeOwnership.tooLate' | 'homeOwnership.meaningAge',
+    age: number,
+    amount = '',
+  ) =>
     ageInWords(
       age,
-      (years) => t(name, { age: years }),
-      (years, count) => t(`${name}Months`, { years, count }),
+      (years) => t(name, { age: years, amount }),
+      (years, count) => t(`${name}Months`, { years, count, amount }),
     );
-  const withdrawalMeaning = ({ kind, maxAge }: Withdrawal) => {
-    const nothing = kind === 'none';
-    if (maxAge !== null) return withAge(nothing ? 'homeOwnership.tooLate' : 'homeOwnership.meaningAge', maxAge);
-    return nothing ? undefined : t('homeOwnership.meaning');
+  const remarkOf = ({ kind, amount, maxAge, remark }: Withdrawal) => {
+    const words =
+      remark ??
+      (isAll(amount)
+        ? t('homeOwnership.upTo')
+        : kind === 'none' && maxAge !== null
+          ? withAge('homeOwnership.tooLate', maxAge)
+          : null);
+    return words === null ? null : <p>{words}</p>;
   };
   const cards = [
     view.savings.kind !== 'hidden' && (
@@ -87,8 +98,12 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
                 meaning: t('exitBenefit.all'),
               }
             : {
-                figure: amountFigure(amount, { unit: t('unit.once'), zero: t('zero.exitBenefit') }),
-                meaning: t('exitBenefit.meaning'),
+                figure: factOf(amount, t('exitBenefit.meaning'), t('zero.exitBenefit')),
+                meaning: amount ? (
+                  <AmountSentence>{`${formatChf(amount)} ${t('unit.once')}`}</AmountSentence>
+                ) : (
+                  t('exitBenefit.meaning')
+                ),
               }),
         })}
       </DashboardCard>
@@ -98,7 +113,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
         {(buyIn) =>
           buyIn.planName === null
             ? {
-                figure: possibleFigure(buyIn.atMost, t('notPossible')),
+                figure: factOf(buyIn.atMost, t('buyIn.possible'), t('notPossible')),
                 meaning: <BuyInMeaning buyIn={buyIn} />,
                 emptyText: buyIn.note,
               }
@@ -113,8 +128,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.buyIn.kind !== 'hidden' && (
       <DashboardCard key="buyIn" name="buyIn" card={view.buyIn} {...shared}>
         {(buyIn) => ({
-          // A limit that the provider says may be one a year.
-          figure: possibleFigure(buyIn.atMost, t('notPossible'), buyIn.note === null ? t('unit.once') : undefined),
+          figure: factOf(buyIn.atMost, t('buyIn.possible'), t('notPossible')),
           asked: how('buyIn', buyIn.atMost),
           meaning: <BuyInMeaning buyIn={buyIn} />,
           emptyText: buyIn.note,
@@ -128,25 +142,25 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
       <DashboardCard key="homeOwnership" name="homeOwnership" card={view.homeOwnership} {...shared}>
         {(withdrawal) => ({
           asked: how('homeOwnership', withdrawal.amount),
-          figure: isAll(withdrawal.amount) ? (
-            <FactText>
-              {withdrawal.maxAge === null
-                ? t('homeOwnership.possible')
-                : t('homeOwnership.until', { age: shortAge(withdrawal.maxAge) })}
-            </FactText>
-          ) : (
-            possibleFigure(
-              withdrawal.amount,
-              t(withdrawal.isTooLate ? 'noLongerPossible' : 'notPossible'),
-              t('unit.once'),
-            )
+          figure: factOf(
+            withdrawal.amount,
+            withdrawal.maxAge === null || !isAll(withdrawal.amount)
+              ? t('homeOwnership.possible')
+              : t('homeOwnership.until', { age: shortAge(withdrawal.maxAge) }),
+            t(withdrawal.isTooLate ? 'noLongerPossible' : 'notPossible'),
           ),
           meaning: (
             <>
-              <p>
-                {withdrawal.remark ??
-                  (isAll(withdrawal.amount) ? t('homeOwnership.upTo') : withdrawalMeaning(withdrawal))}
-              </p>
+              {isAll(withdrawal.amount) || !withdrawal.amount || withdrawal.amount < 0 ? null : (
+                <p>
+                  <AmountSentence>
+                    {withdrawal.maxAge === null
+                      ? t('atMost', { amount: formatChf(withdrawal.amount) })
+                      : withAge('homeOwnership.meaningAge', withdrawal.maxAge, formatChf(withdrawal.amount))}
+                  </AmountSentence>
+                </p>
+              )}
+              {remarkOf(withdrawal)}
               <ShareOfSavings amount={withdrawal.amount} balance={balance} />
             </>
           ),
@@ -185,7 +199,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
       <DashboardCard key="disability" name="disability" card={view.disability} {...shared}>
         {({ amount, kind, withChildren }) => ({
           asked: how(kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount),
-          ...(hasAnswer && amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
+          ...(amount !== null && amount > 0 && (kind === 'insured' || kind === 'inPayment')
             ? {
                 figure: <FactText>{t(kind === 'insured' ? 'disability.pension' : 'disability.paid')}</FactText>,
                 meaning: (
@@ -212,7 +226,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     view.deathBenefit.kind !== 'hidden' && (
       <DashboardCard key="deathBenefit" name="deathBenefit" card={view.deathBenefit} {...shared}>
         {(face) => {
-          const { figure, meaning } = deathFace(t, face, { hasAnswer, isAll: isAll(face.amount) });
+          const { figure, meaning } = deathFace(t, face, isAll(face.amount));
           return {
             figure,
             asked: how('death', face.family?.perMonth ?? face.amount),

@@ -62,6 +62,7 @@ export const Protection = ({
       name: deathName(),
       receivers: ofFamily?.family ? new Intl.ListFormat(locale).format(ofFamily.receivers) : '',
       text: ofFamily && deathText(ofFamily),
+      isTwofold: (ofFamily?.family?.once ?? 0) > 0,
       below: ofFamily?.isPartnerUndeclared ? t('answer.withoutPartner') : null,
       asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,
     },
@@ -75,6 +76,7 @@ export const Protection = ({
           : own.amount === 0
             ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
             : paid(own.withChildren?.together ?? own.amount, 'perMonth'),
+      isTwofold: false,
       below: own?.kind === 'waits' ? t('disability.waits') : null,
       asked: own?.withChildren
         ? ({ of: 'disabilityPensions', amount: own.withChildren.together } as const)
@@ -93,7 +95,9 @@ export const Protection = ({
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 6,
         m: 0,
-        mt: { xs: 1, sm: 2 },
+        mt: { xs: 0.75, sm: 2 },
+        // A line's own leading is part of the room below.
+        mb: { md: -0.75 },
         p: 0,
         pt: { xs: 0.5, sm: 1.5 },
         borderBlockStart: '1px solid',
@@ -101,21 +105,21 @@ export const Protection = ({
         listStyle: 'none',
       }}
     >
-      {shown.map(({ page, name, receivers, text, below, asked }) => (
+      {shown.map(({ page, name, receivers, text, isTwofold, below, asked }) => (
         <Box
           key={page}
           component="li"
           sx={{
             // Up to a wide window a name and its figure share a line; on a phone either may wrap.
             display: { xs: 'grid', sm: 'flex' },
-            // Names leave both amounts their two lines.
-            gridTemplateColumns: `fit-content(${receivers === '' ? 50 : 38}%) 1fr`,
+            // Names leave two amounts their two lines.
+            gridTemplateColumns: `fit-content(${receivers !== '' && isTwofold ? 38 : 50}%) 1fr`,
             flexDirection: { md: 'column' },
             flexWrap: { sm: 'wrap', md: 'nowrap' },
             justifyContent: { sm: 'space-between', md: 'flex-start' },
             alignItems: { xs: 'baseline', md: 'flex-start' },
             columnGap: 2,
-            paddingBlock: { xs: 0.25, sm: 0.5 },
+            paddingBlock: { xs: 0.25, sm: 0.5, md: 0 },
           }}
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 }}>

@@ -35,11 +35,3 @@ export const amountFigure = (
     </Box>
   );
 };
-
-/** The maximum that can be paid in or withdrawn; zero is put in words. */
-export const possibleFigure = (amount: number | null | undefined, notPossible: string, unit?: string) =>
-  typeof amount === 'number' && amount <= 0 ? (
-    <FactText>{notPossible}</FactText>
-  ) : (
-    amountFigure(amount, unit === undefined ? {} : { unit })
-  );

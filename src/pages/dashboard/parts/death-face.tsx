@@ -4,31 +4,15 @@ import { FactText } from '#ui/FactText.tsx';
 import type { DeathFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 import { AmountSentence } from './AmountSentence.tsx';
-import { deathUnits } from './death-units.ts';
 
-/** Keys of the texts for each kind of death benefit. */
-const deathWords = {
-  partnerPension: 'partnerPension',
-  lumpSum: 'lumpSum',
-  orphansPensions: 'orphansPensions',
-  none: 'nobody',
-  any: 'meaning',
-} as const satisfies Record<DeathFace['kind'], string>;
-
-type Beside = {
-  /** Whether the answer above says what the family would receive; the card then says it in words. */
-  readonly hasAnswer: boolean;
-  /** Whether the amount is the whole balance, which the savings' card says. */
-  readonly isAll: boolean;
-};
-
-/** What the family would receive. */
+/** What the family would receive, in words, with the amounts in the line below. */
 export const deathFace = (
   t: TFunction<'dashboard'>,
   { amount, kind, family }: DeathFace,
-  { hasAnswer, isAll }: Beside,
+  /** Whether the amount is the whole balance. */
+  isAll: boolean,
 ) => {
-  if (family !== null && hasAnswer) {
+  if (family !== null) {
     return {
       figure: <FactText>{t(family.once > 0 ? 'deathBenefit.pensionsAndOnce' : 'deathBenefit.pensions')}</FactText>,
       meaning: (
@@ -40,24 +24,15 @@ export const deathFace = (
       ),
     };
   }
-  if (family !== null) {
+  // What is paid once and what every year can't be told apart: the amount says all that is known.
+  if (!amount || kind === 'any' || kind === 'none') {
     return {
-      figure: amountFigure(family.perMonth, { unit: t('unit.perMonth') }),
-      meaning:
-        family.once > 0
-          ? t('deathBenefit.familyAndOnce', { amount: formatChf(family.once) })
-          : t('deathBenefit.family'),
+      figure: amountFigure(amount, { zero: t('zero.deathBenefit') }),
+      meaning: t(kind === 'any' && amount ? 'deathBenefit.meaning' : 'deathBenefit.nobody'),
     };
   }
-  if (isAll && amount !== null) {
-    return {
-      figure: <FactText>{t('deathBenefit.all')}</FactText>,
-      meaning: <AmountSentence>{t('deathBenefit.lumpSumOf', { amount: formatChf(amount) })}</AmountSentence>,
-    };
-  }
-  const unit = deathUnits[kind];
   return {
-    figure: amountFigure(amount, { zero: t('zero.deathBenefit'), ...(unit && { unit: t(`unit.${unit}`) }) }),
-    meaning: t(`deathBenefit.${deathWords[kind]}`),
+    figure: <FactText>{t(isAll && kind === 'lumpSum' ? 'deathBenefit.all' : `deathBenefit.${kind}`)}</FactText>,
+    meaning: <AmountSentence>{t(`deathBenefit.${kind}Of`, { amount: formatChf(amount) })}</AmountSentence>,
   };
 };

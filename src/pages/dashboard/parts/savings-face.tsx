@@ -7,7 +7,7 @@ import type { SavingsFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 
 /** Heights of the curve in CSS pixels. In a wide window it fills the height of the three cards beside it. */
-const heights = { phone: 320, wide: 440 };
+export const curveHeights = { phone: 320, wide: 440 };
 
 const BalanceCurve = ({ savings }: { savings: SavingsFace }) => {
   const { t } = useTranslation('dashboard');
@@ -15,7 +15,7 @@ const BalanceCurve = ({ savings }: { savings: SavingsFace }) => {
   return (
     <SavingsPicture
       savings={savings}
-      height={isPhone ? heights.phone : heights.wide}
+      height={isPhone ? curveHeights.phone : curveHeights.wide}
       empty={<p>{t('savings.noCurve')}</p>}
       labels={{
         title: t('savings.chart'),

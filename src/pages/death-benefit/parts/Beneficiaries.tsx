@@ -48,7 +48,7 @@ const NobodyListed = ({ kind }: { kind: DeathBenefitView['kind'] }) => {
 
 /** The beneficiaries and their shares; says so if there are none. */
 export const Beneficiaries = ({
-  view: { kind, amount, people, years, wrongSum, isAlone, hints },
+  view: { kind, amount, people, wrongSum, isAlone, hints },
 }: {
   view: DeathBenefitView;
 }) => {
@@ -76,7 +76,7 @@ export const Beneficiaries = ({
         </PanelHead>
       )}
       {hints.some(({ key }) => key === 'partnerNotDeclared') ? <UndeclaredPartner /> : null}
-      <BeneficiaryList people={people} years={years} sharesOf={sharesOf} isAlone={isAlone} />
+      <BeneficiaryList people={people} sharesOf={sharesOf} isAlone={isAlone} />
     </Panel>
   );
 };

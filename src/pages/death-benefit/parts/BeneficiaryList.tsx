@@ -5,8 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
-import { YearAxis } from '#detail/YearAxis.tsx';
-import type { YearMark } from '#domain/year-marks.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { anonymizeAtom, localeAtom } from '#state/kernel/place.ts';
@@ -14,16 +12,16 @@ import { AmountText } from '#ui/AmountText.tsx';
 import { Facts, type Fact } from '#ui/Facts.tsx';
 import { RatioBar } from '#ui/RatioBar.tsx';
 import type { Beneficiary } from '../view.ts';
-import { personLook } from '#ui/person-look.ts';
 
-/** In a narrower container the amounts go below the person. */
-const narrow = '@container (max-width: 26rem)';
+/** Where there is room for one person's amounts beside them. */
+const wide = '@container (min-width: 26rem)';
 
-/** A beneficiary's name, else their relation to the member. */
-const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary }) => {
+/** A beneficiary's name, else their relation to the member, and until when their pension is paid. */
+const Person = ({ person: { name, relation, birthDate, pension } }: { person: Beneficiary }) => {
   const { t } = useTranslation('death-benefit');
   const hidden = useValue(anonymizeAtom);
   const withoutName = t(hidden ? 'beneficiaries.nameHidden' : 'beneficiaries.nameUnknown');
+  const period = pension?.period ?? null;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
@@ -37,6 +35,11 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
           {t('beneficiaries.born', { date: birthDate })}
         </Typography>
       )}
+      {period === null ? null : (
+        <Typography variant="body2">
+          {period.until === null ? t('beneficiaries.withoutEnd') : t('beneficiaries.until', { date: period.until })}
+        </Typography>
+      )}
     </Box>
   );
 };
@@ -44,7 +47,7 @@ const Person = ({ person: { name, relation, birthDate } }: { person: Beneficiary
 /** Of what the shares are: of all pensions of a year, or of the lump sum; null if that isn't known. */
 export type SharesOf = 'pensions' | 'lumpSum' | null;
 
-/** Whether a beneficiary's share is said next to the sum of which it is a part: the bar then says how long it is paid. */
+/** Whether a beneficiary's share is said next to the sum of which it is a part, because how long that is paid is said, too. */
 const isNextToSum = ({ pension, lumpSum }: Beneficiary, sharesOf: SharesOf): boolean =>
   (pension?.period ?? null) !== null && (sharesOf === 'pensions' || (sharesOf === 'lumpSum' && lumpSum !== null));
 
@@ -78,7 +81,7 @@ const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }
         ? []
         : [sum(t('beneficiaries.pensionPerYear'), 'pensions', pensionPerYear, derivation)];
   return (
-    <Box sx={{ [narrow]: { marginBlockStart: 1 } }}>
+    <Box sx={{ alignSelf: 'end' }}>
       <Facts
         layout="sums"
         facts={[
@@ -90,91 +93,74 @@ const Money = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }
   );
 };
 
-/** How long a pension is paid, from today on, next to those of the others; else the share of the amount. */
-const Share = ({
-  person,
-  index,
-  sharesOf,
-  isAlone,
-}: {
-  person: Beneficiary;
-  index: number;
-  sharesOf: SharesOf;
-  isAlone: boolean;
-}) => {
+/** The share of the amount, where it isn't said next to a sum. */
+const Share = ({ person, sharesOf }: { person: Beneficiary; sharesOf: SharesOf }) => {
   const { t } = useTranslation('death-benefit');
   const locale = useValue(localeAtom);
   const { share, pension } = person;
-  const shareText = share === null ? null : t('beneficiaries.share', { percent: formatPercent(share, locale) });
-  const period = pension?.period ?? null;
-  if (period !== null) {
-    const { until, length } = period;
-    const periodText = until === null ? t('beneficiaries.withoutEnd') : t('beneficiaries.until', { date: until });
-    // A bar without an end and without another one says nothing.
-    if (isAlone && until === null) {
-      return (
-        <Typography variant="body2" color="textSecondary">
-          {periodText}
-        </Typography>
-      );
-    }
-    return (
-      <RatioBar percent={length} part={personLook(index)} isOpen={until === null}>
-        {[periodText, isNextToSum(person, sharesOf) ? null : shareText].filter(Boolean).join(' · ')}
-      </RatioBar>
+  if (isNextToSum(person, sharesOf)) return null;
+  const isDated = (pension?.period ?? null) !== null;
+  if (share === null) {
+    return isDated ? null : (
+      <Typography variant="body2" color="textSecondary">
+        {t('beneficiaries.shareUnknown')}
+      </Typography>
     );
   }
-  if (isAlone) return null;
-  return share === null ? (
-    <Typography variant="body2" color="textSecondary">
-      {t('beneficiaries.shareUnknown')}
-    </Typography>
-  ) : (
-    <RatioBar percent={share}>{shareText}</RatioBar>
-  );
+  return <RatioBar percent={share}>{t('beneficiaries.share', { percent: formatPercent(share, locale) })}</RatioBar>;
 };
 
 type BeneficiaryListProps = {
   people: readonly Beneficiary[];
-  years: readonly YearMark[];
   sharesOf: SharesOf;
   /** Whether one person receives everything; no share is said then. */
   isAlone: boolean;
 };
 
-/** The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. */
-export const BeneficiaryList = ({ people, years, sharesOf, isAlone }: BeneficiaryListProps) => {
-  const { t } = useTranslation('death-benefit');
-  return (
-    <Box sx={{ containerType: 'inline-size' }}>
-      <List disablePadding>
-        {people.map((person, index) => (
-          // The index, because two unnamed children may be identical.
-          <ListItem
-            key={index}
-            disableGutters
-            divider={index < people.length - 1}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) auto',
-              columnGap: 3,
-              alignItems: 'start',
-              py: 2.5,
-              '&:first-of-type': { paddingBlockStart: 0 },
-              '&:last-of-type': { paddingBlockEnd: 0 },
-              [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-              '@media print': { breakInside: 'avoid', py: 1 },
-            }}
-          >
-            <Person person={person} />
-            <Money person={person} sharesOf={sharesOf} />
+/**
+ * The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. Several stand side by side
+ * where there is room; one person's amounts stand beside them.
+ */
+export const BeneficiaryList = ({ people, sharesOf, isAlone }: BeneficiaryListProps) => (
+  <Box sx={{ containerType: 'inline-size' }}>
+    <List
+      disablePadding
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        columnGap: 4,
+        rowGap: 2.5,
+      }}
+    >
+      {people.map((person, index) => (
+        // The index, because two unnamed children may be identical.
+        <ListItem
+          key={index}
+          disablePadding
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            ...(people.length === 1 && { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
+            columnGap: 3,
+            rowGap: 1,
+            // Amounts side by side begin on one line, whatever is known of the people above them.
+            gridTemplateRows: 'auto 1fr',
+            alignItems: 'start',
+            paddingBlockStart: 2,
+            borderBlockStart: '1px solid',
+            borderColor: 'divider',
+            '@media print': { breakInside: 'avoid', paddingBlockStart: 1 },
+          }}
+        >
+          <Person person={person} />
+          <Money person={person} sharesOf={sharesOf} />
+          {isAlone ? null : (
             <Box sx={{ gridColumn: '1 / -1' }}>
-              <Share person={person} index={index} sharesOf={sharesOf} isAlone={isAlone} />
+              <Share person={person} sharesOf={sharesOf} />
             </Box>
-          </ListItem>
-        ))}
-      </List>
-      {years.length === 0 ? null : <YearAxis begin={t('beneficiaries.today')} years={years} />}
-    </Box>
-  );
-};
+          )}
+        </ListItem>
+      ))}
+    </List>
+  </Box>
+);

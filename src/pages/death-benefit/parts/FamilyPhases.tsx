@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { YearAxis } from '#detail/YearAxis.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { barFill, barSx, markSx } from '#ui/bar-fill.ts';
-import type { Beneficiary, FamilyPhase } from '../view.ts';
+import { barFill, markSx } from '#ui/bar-fill.ts';
+import type { Beneficiary, FamilyCourse } from '../view.ts';
 import { personLook } from '#ui/person-look.ts';
 
-/** Where there is room for one phase beside the other. */
+/** Where there is room for what is said of one phase beside another. */
 const wide = '@container (min-width: 30rem)';
 
-/** Height of what is paid at first where phases are side by side, in CSS pixels. */
+/** Height of what is paid at first, in CSS pixels. */
 const height = 112;
 
 /** The `sx` of what goes on: it ends in an arrow as high as it is, in percent of the picture. */
@@ -21,13 +22,12 @@ const openSx = (percent: number) => {
 };
 
 type FamilyPhasesProps = {
-  /** In their order, at least two. */
-  phases: readonly FamilyPhase[];
+  course: FamilyCourse;
   people: readonly Beneficiary[];
 };
 
 /** Who has which piece of the picture. */
-const Legend = ({ phases, people }: FamilyPhasesProps) => {
+const Legend = ({ course: { phases }, people }: FamilyPhasesProps) => {
   const { t } = useTranslation('death-benefit');
   return (
     <Box
@@ -53,70 +53,70 @@ const Legend = ({ phases, people }: FamilyPhasesProps) => {
   );
 };
 
-/**
- * How what the family gets falls as pensions end. Side by side they are steps, as wide as they last; what goes on ends in an
- * arrow and is as wide as all before it. On a phone they are bars below each other, as long as their amounts.
- */
-export const FamilyPhases = ({ phases, people }: FamilyPhasesProps) => {
-  const { t } = useTranslation('death-benefit');
+/** All phases as steps, as wide as they last; only to the eye, because the list below says when each is. */
+const Steps = ({ phases }: Pick<FamilyCourse, 'phases'>) => {
   const most = phases[0]?.perMonth ?? 0;
-  const columns = phases.map(({ months }) => `minmax(6.5rem, ${Math.max(months, 1)}fr)`).join(' ');
+  const percent = (perMonth: number) => (most > 0 ? (perMonth / most) * 100 : 0);
+  return (
+    <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: height }}>
+      {phases.map(({ from, months, isOpen, perMonth, parts }) => (
+        <Box
+          key={from ?? ''}
+          style={{ flexGrow: Math.max(months, 1) }}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            gap: '2px',
+            flexBasis: 0,
+            minInlineSize: 4,
+            ...(isOpen && openSx(percent(perMonth))),
+          }}
+        >
+          {parts.map(({ index, perMonth: part }) => {
+            const { look, isHatched } = personLook(index);
+            return part === 0 ? null : (
+              <Box
+                key={index}
+                style={{ flexBasis: `${percent(part)}%` }}
+                sx={{ ...barFill(look, isHatched), flexGrow: 0, flexShrink: 1, minBlockSize: 2 }}
+              />
+            );
+          })}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** How what the family gets falls as pensions end: steps to scale with their years, and what is paid in each, in words. */
+export const FamilyPhases = ({ course, people }: FamilyPhasesProps) => {
+  const { t } = useTranslation('death-benefit');
+  const { phases, years } = course;
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Legend phases={phases} people={people} />
+      <Legend course={course} people={people} />
+      <Steps phases={phases} />
+      <YearAxis begin={t('phases.today')} years={years} />
       <Box
         component="ol"
         aria-label={t('phases.label')}
         sx={{
           display: 'grid',
-          gap: 2,
+          rowGap: 0.5,
+          columnGap: 3,
           listStyle: 'none',
           m: 0,
+          mt: 1.5,
           p: 0,
-          [wide]: { gridTemplateColumns: columns, gap: '2px' },
+          [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, max-content))' },
         }}
       >
-        {phases.map(({ from, isOpen, perMonth, parts }) => (
+        {phases.map(({ from, isOpen, perMonth }) => (
           <Box
             key={from ?? ''}
             component="li"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) auto',
-              columnGap: 2,
-              rowGap: 0.75,
-              breakInside: 'avoid',
-              [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: 0 },
-            }}
+            sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, [wide]: { display: 'block' } }}
           >
-            <Box
-              aria-hidden
-              sx={{
-                ...barSx,
-                gridColumn: '1 / -1',
-                order: 1,
-                [wide]: {
-                  order: 0,
-                  flexDirection: 'column-reverse',
-                  blockSize: height,
-                  mb: 1,
-                  borderBlockEnd: '1px solid',
-                  borderColor: 'divider',
-                  ...(isOpen && most > 0 && openSx((perMonth / most) * 100)),
-                },
-              }}
-            >
-              {parts.map(({ index, perMonth: part }) => {
-                const { look, isHatched } = personLook(index);
-                return part === 0 ? null : (
-                  <Box
-                    key={index}
-                    style={{ flexBasis: `${most > 0 ? (part / most) * 100 : 0}%` }}
-                    sx={{ ...barFill(look, isHatched), flexGrow: 0, flexShrink: 1, minInlineSize: 2, minBlockSize: 2 }}
-                  />
-                );
-              })}
-            </Box>
             <Typography variant="body2" color="textSecondary">
               {from === null ? t('phases.now') : t(isOpen ? 'phases.open' : 'phases.from', { date: from })}
             </Typography>
