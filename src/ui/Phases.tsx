@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { barFill, markSx, type BarLook } from './bar-fill.ts';
+import { barCorner, barFill, markSx, type BarLook } from './bar-fill.ts';
 
 /** A stretch of time in {@link Phases}. */
 export type Phase = {
@@ -29,8 +30,14 @@ type PhasesProps = {
   scale?: ReactNode;
 };
 
-/** The ends of a whole bar are round. */
-const round = '6px';
+/** The fund's corners where a bar begins or ends; on a phone it runs downwards. */
+const endSx = (isStart: boolean) => (theme: Theme) => {
+  const round = barCorner(theme);
+  return {
+    borderRadius: isStart ? `${round} 0 0 ${round}` : `0 ${round} ${round} 0`,
+    [theme.breakpoints.down('sm')]: { borderRadius: isStart ? `${round} ${round} 0 0` : `0 0 ${round} ${round}` },
+  };
+};
 
 /** All phases as one bar to scale; only to the eye, because the list below says when each is. */
 const ScaledBar = ({ phases }: Pick<PhasesProps, 'phases'>) => (
@@ -44,7 +51,7 @@ const ScaledBar = ({ phases }: Pick<PhasesProps, 'phases'>) => (
           flexBasis: 0,
           minInlineSize: 8,
           blockSize: 16,
-          ...(index === 0 && { borderStartStartRadius: round, borderEndStartRadius: round }),
+          ...(index === 0 && { borderStartStartRadius: barCorner, borderEndStartRadius: barCorner }),
           ...(isOpen && { clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)' }),
         }}
       />
@@ -79,21 +86,19 @@ const PhaseList = ({ label, phases, isScaled }: Pick<PhasesProps, 'label' | 'pha
       >
         <Box
           aria-hidden
-          sx={{
-            ...barFill(look, isHatched),
-            ...(isScaled ? { ...markSx, alignSelf: 'start', mt: 0.75 } : { minBlockSize: 12 }),
-            ...(!isScaled && index === 0 && { borderRadius: { xs: '6px 6px 0 0', sm: '6px 0 0 6px' } }),
-            ...(!isScaled &&
-              index === phases.length - 1 &&
-              !isOpen && { borderRadius: { xs: '0 0 6px 6px', sm: '0 6px 6px 0' } }),
-            ...(!isScaled &&
+          sx={[
+            barFill(look, isHatched),
+            isScaled ? { ...markSx, alignSelf: 'start', mt: 0.75 } : { minBlockSize: 12 },
+            !isScaled && index === 0 && endSx(true),
+            !isScaled && index === phases.length - 1 && !isOpen && endSx(false),
+            !isScaled &&
               isOpen && {
                 clipPath: {
                   xs: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), 50% 100%, 0 calc(100% - 10px))',
                   sm: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
                 },
-              }),
-          }}
+              },
+          ]}
         />
         <Box sx={{ paddingInlineEnd: 2, paddingBlockEnd: { xs: 2, sm: 0 } }}>
           <Typography variant="body2" color="textSecondary">
