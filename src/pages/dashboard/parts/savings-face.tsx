@@ -3,19 +3,24 @@ import { formatRough } from '#kernel/rough-amount.ts';
 import { useTranslation } from 'react-i18next';
 import { SavingsPicture } from '#detail/SavingsPicture.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import type { SavingsFace } from '../view.ts';
 import { amountFigure } from './amount-figure.tsx';
 
-/** Heights of the curve in CSS pixels. In a wide window it fills the height of the three cards beside it. */
-export const curveHeights = { phone: 320, wide: 440 };
+/**
+ * Heights of the curve in CSS pixels. In a wide window it fills the height of the three cards beside it; on paper it stays on
+ * the first sheet.
+ */
+export const curveHeights = { phone: 320, paper: 340, wide: 440 };
 
 const BalanceCurve = ({ savings }: { savings: SavingsFace }) => {
   const { t } = useTranslation('dashboard');
   const isPhone = useIsPhone();
+  const isPrinting = usePrinting();
   return (
     <SavingsPicture
       savings={savings}
-      height={isPhone ? curveHeights.phone : curveHeights.wide}
+      height={curveHeights[isPhone ? 'phone' : isPrinting ? 'paper' : 'wide']}
       empty={<p>{t('savings.noCurve')}</p>}
       labels={{
         title: t('savings.chart'),
