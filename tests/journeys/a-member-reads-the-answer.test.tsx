@@ -230,7 +230,8 @@ describe('The answer above the cards', () => {
     await world.open('dashboard');
     const answer = await answerOf(/^Mit 65 rund/);
     await answer.findByText(words.answer.withoutPartner);
-    answer.getByText(/^CHF.\d+ im Monat und CHF.\S+ einmalig$/);
+    answer.getByText(/^CHF.\d+ im Monat$/);
+    answer.getByText(/^CHF.\S+ einmalig$/);
     inside(words.deathBenefit.title).getByText(words.answer.withoutPartner);
   });
 
@@ -321,9 +322,14 @@ describe('The answer above the cards', () => {
     const { figures } = calculation;
     await explained(answer.getByRole('button', { name: /^CHF.4’480$/ }), figures.pension, /^CHF.4’48\d\.\d\d$/);
     await explained(
-      answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: .*, Wie wird das berechnet\?$/ }),
+      answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: .*im.Monat, Wie wird das berechnet\?$/ }),
       figures.familyPensions,
       /^CHF.4’049\.30$/,
+    );
+    await explained(
+      answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: .*einmalig, Wie wird das berechnet\?$/ }),
+      figures.deathLumpSum,
+      /^CHF.157’774\.80$/,
     );
     await explained(
       answer.getByRole('button', { name: /^Bei Invalidität für Sie und Ihre Kinder: .*, Wie wird das berechnet\?$/ }),
@@ -359,7 +365,7 @@ describe('The answer above the cards', () => {
     const answer = await answerOf(/^Mit 65 rund CHF/);
     await person.click(answer.getByRole('button', { name: /^Bei Invalidität für Sie und Ihre Kinder: / }));
     await screen.findByText(calculation.unavailable);
-    const ofFamily = answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: / });
+    const ofFamily = answer.getByRole('button', { name: /^Im Todesfall für Ihre Familie: .*im.Monat/ });
     for (const time of [1, 2]) {
       await person.click(ofFamily);
       const panel = within(await screen.findByRole('dialog'));

@@ -29,6 +29,7 @@ export type Asked =
   | {
       readonly of:
         | 'death'
+        | 'deathLumpSum'
         | 'disability'
         | 'disabilityInPayment'
         | 'disabilityPensions'
@@ -99,6 +100,7 @@ const sources: { readonly [Of in OfPage['of']]: Find } = {
     fromPage(tools, deathBenefitResource, (data) =>
       ifComesTo(derivationOfFamily(data) ?? derivationOfDeath(data), amount),
     ),
+  deathLumpSum: on(deathBenefitResource, 'deathLumpSum'),
   savings: on(insuranceOverviewResource, 'savings'),
   exitBenefit: on(exitBenefitResource, 'exitBenefit'),
   buyIn: on(buyInResource, 'buyIn'),

@@ -7,10 +7,14 @@ import { localeAtom, useHref } from '#state/kernel/place.ts';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
 import { useNamedValue } from '#ui/use-named-value.ts';
+import { formatFrancs } from '#kernel/money.ts';
+import type { Asked } from '../explain.ts';
 import type { Card, DashboardView, DeathFace } from '../view.ts';
 import { AskedFigure } from './AskedFigure.tsx';
-import { formatFrancs } from '#kernel/money.ts';
 import { deathUnits } from './death-units.ts';
+
+/** An amount in words, and what is asked by a press on it. */
+type Figure = { readonly text: string; readonly asked: Asked | null };
 
 /** What a card shows; null if it shows no figure. */
 const faceOf = <Face,>(card: Card<Face>): Face | null =>
@@ -29,20 +33,35 @@ export const Protection = ({
   const isPhone = useIsPhone();
   const paid = (amount: number, unit: 'perMonth' | 'perYear' | 'once') =>
     `${formatFrancs(amount)}\u00a0${t(`unit.${unit}`)}`;
-  const deathText = ({ amount, kind, family }: DeathFace): string | null => {
+  const deathFigures = ({ amount, kind, family }: DeathFace): readonly Figure[] => {
     if (family !== null) {
-      return family.once > 0
-        ? t('answer.both', { one: paid(family.perMonth, 'perMonth'), other: paid(family.once, 'once') })
-        : paid(family.perMonth, 'perMonth');
+      const { perMonth, once } = family;
+      return [
+        { text: paid(perMonth, 'perMonth'), asked: { of: 'death', amount: perMonth } },
+        ...(once > 0 ? [{ text: paid(once, 'once'), asked: { of: 'deathLumpSum', amount: once } } as const] : []),
+      ];
     }
     // What is paid once and what every year can't be told apart: the card alone shows it.
-    if (amount === null || kind === 'any') return null;
+    if (amount === null || kind === 'any') return [];
+    if (amount === 0) return [{ text: t('zero.deathBenefit'), asked: null }];
     const unit = deathUnits[kind];
-    return amount === 0 ? t('zero.deathBenefit') : unit === null ? formatFrancs(amount) : paid(amount, unit);
+    return [{ text: unit === null ? formatFrancs(amount) : paid(amount, unit), asked: { of: 'death', amount } }];
   };
   const ofFamily = faceOf(deathBenefit);
   const own = faceOf(disability);
-  const ofDeath = ofFamily?.family?.perMonth ?? (ofFamily?.kind === 'any' ? null : ofFamily?.amount);
+  const ownFigures = (): readonly Figure[] => {
+    if (own === null || own.amount === null) return [];
+    if (own.amount === 0)
+      return [{ text: t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability'), asked: null }];
+    const amount = own.withChildren?.together ?? own.amount;
+    const of = own.withChildren
+      ? 'disabilityPensions'
+      : own.kind === 'inPayment'
+        ? 'disabilityInPayment'
+        : 'disability';
+    return [{ text: paid(amount, 'perMonth'), asked: { of, amount } }];
+  };
+  const list = new Intl.ListFormat(locale);
   const deathName = (): string => {
     if (isPhone) return t('answer.deathShort');
     // A lump sum alone may go to who is no family.
@@ -60,32 +79,19 @@ export const Protection = ({
     {
       page: 'death-benefit',
       name: deathName(),
-      receivers: ofFamily?.family ? new Intl.ListFormat(locale).format(ofFamily.receivers) : '',
-      text: ofFamily && deathText(ofFamily),
-      isTwofold: (ofFamily?.family?.once ?? 0) > 0,
+      receivers: ofFamily?.family ? list.format(ofFamily.receivers) : '',
+      figures: ofFamily === null ? [] : deathFigures(ofFamily),
       below: ofFamily?.isPartnerUndeclared ? t('answer.withoutPartner') : null,
-      asked: ofDeath ? ({ of: 'death', amount: ofDeath } as const) : null,
     },
     {
       page: 'disability',
       name: disabilityName(),
       receivers: '',
-      text:
-        own === null || own.amount === null
-          ? null
-          : own.amount === 0
-            ? t(own.kind === 'waits' ? 'zero.disabilityWaits' : 'zero.disability')
-            : paid(own.withChildren?.together ?? own.amount, 'perMonth'),
-      isTwofold: false,
+      figures: ownFigures(),
       below: own?.kind === 'waits' ? t('disability.waits') : null,
-      asked: own?.withChildren
-        ? ({ of: 'disabilityPensions', amount: own.withChildren.together } as const)
-        : own?.amount
-          ? ({ of: own.kind === 'inPayment' ? 'disabilityInPayment' : 'disability', amount: own.amount } as const)
-          : null,
     },
   ] as const;
-  const shown = lines.flatMap(({ text, ...line }) => (text === null ? [] : [{ ...line, text }]));
+  const shown = lines.filter(({ figures }) => figures.length > 0);
   if (shown.length === 0) return null;
   return (
     <Box
@@ -105,7 +111,7 @@ export const Protection = ({
         listStyle: 'none',
       }}
     >
-      {shown.map(({ page, name, receivers, text, isTwofold, below, asked }) => (
+      {shown.map(({ page, name, receivers, figures, below }) => (
         <Box
           key={page}
           component="li"
@@ -113,7 +119,7 @@ export const Protection = ({
             // Up to a wide window a name and its figure share a line; on a phone either may wrap.
             display: { xs: 'grid', sm: 'flex' },
             // Names leave two amounts their two lines.
-            gridTemplateColumns: `fit-content(${receivers !== '' && isTwofold ? 38 : 50}%) 1fr`,
+            gridTemplateColumns: `fit-content(${receivers !== '' && figures.length > 1 ? 38 : 50}%) 1fr`,
             flexDirection: { md: 'column' },
             flexWrap: { sm: 'wrap', md: 'nowrap' },
             justifyContent: { sm: 'space-between', md: 'flex-start' },
@@ -148,11 +154,19 @@ export const Protection = ({
           <Typography
             component="span"
             variant="subtitle2"
-            sx={{ paddingBlock: 0.25, textAlign: { xs: 'end', sm: 'start' } }}
+            // Two figures that can be pressed stand one above the other on a phone.
+            sx={{ lineHeight: '24px', textAlign: { xs: 'end', sm: 'start' } }}
           >
-            <AskedFigure asked={isExplained ? asked : null} label={named(name, text)}>
-              {text}
-            </AskedFigure>
+            {list.formatToParts(figures.map(({ text }) => text)).map(({ type, value }) => {
+              const asked = figures.find(({ text }) => text === value)?.asked ?? null;
+              return type === 'literal' ? (
+                value
+              ) : (
+                <AskedFigure key={value} asked={isExplained ? asked : null} label={named(name, value)}>
+                  {value}
+                </AskedFigure>
+              );
+            })}
           </Typography>
           {below === null ? null : (
             <Typography
