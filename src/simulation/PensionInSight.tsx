@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, memo, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InSight } from './in-sight.ts';
-import { francsOf, roughOf } from './rough.ts';
+import { areApart, francDifference, francsOf, roughOf, toFrancs } from './rough.ts';
 
 /** A tinted band from edge to edge of the card, which can't be taken for one of the fields that pass below it. */
 const strip = ({ tokens: { colour, space } }: Theme) =>
@@ -90,20 +90,25 @@ export const PensionInSight = ({
         {others[0] && <Typography sx={saidSx}>{others.join(' · ')}</Typography>}
       </>
     );
+  const isFar = areApart(before, after);
   return (
     <Texts
       value={{
-        before: before === 0 || (before === after && !isBroken) ? '' : `${francsOf(before)} → `,
-        // A single amount is rounded like the page's headline; amounts that are compared keep their francs.
+        before: before === 0 || !(isFar || isBroken) ? '' : `${t('rough', { amount: roughOf(before) })} → `,
+        // All is rounded like the page's headline; of amounts that are too close for that, their difference matters.
         after: isBroken
           ? t('severity.broken')
           : amounts === null
             ? ''
             : after === 0
               ? '–'
-              : rough !== null && before === 0
-                ? t(rough, { amount: roughOf(after) })
-                : francsOf(after),
+              : rough === null
+                ? francsOf(after)
+                : before === 0 || toFrancs(before) === toFrancs(after)
+                  ? t(rough, { amount: roughOf(after) })
+                  : isFar
+                    ? roughOf(after)
+                    : francDifference(before, after),
       }}
     >
       <Strip name={isExample ? t('examples.preview', { example: name }) : name} />

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
@@ -34,7 +36,7 @@ export const Preview = ({ label, answer, children }: PreviewProps) => {
   const columns = useMemo(
     () => ({
       caption: t('examples.preview', { example: label }),
-      names: [t('comparison.before'), t('examples.column')],
+      names: [t('comparison.before'), t('comparison.after')],
       isBroken: false,
       isPast: false,
     }),
@@ -42,10 +44,15 @@ export const Preview = ({ label, answer, children }: PreviewProps) => {
   );
   return (
     <Box component="section" aria-label={columns.caption} sx={sectionSx}>
-      <Typography component="h3">{columns.caption}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        <Typography component="h3">{label}</Typography>
+        <Chip size="small" variant="outlined" label={t('examples.badge')} />
+      </Stack>
       {answer}
-      <Typography color="textSecondary">{t('examples.invitation')}</Typography>
       <ComparedColumns value={columns}>{children}</ComparedColumns>
+      <Typography variant="body2" color="textSecondary">
+        {t('examples.invitation')}
+      </Typography>
     </Box>
   );
 };

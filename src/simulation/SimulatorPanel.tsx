@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { memo, Suspense, use, useCallback, useEffect, useId, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,16 +67,6 @@ const Introduction = memo(({ id, title, lead }: { id: string; title: string; lea
       {isAlone && !isOnPaper ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
       {isOnPaper ? null : <Typography sx={[leadSx, !isAlone && { mt: 1 }]}>{lead}</Typography>}
     </div>
-  );
-});
-
-/** Above the fields whether they hold an example or what the member has chosen; as high, so that none of them moves. */
-const WhoseFields = memo(({ isExample }: { isExample: boolean }) => {
-  const { t } = useTranslation('simulation');
-  return (
-    <Box sx={{ displayPrint: 'none' }}>
-      <Chip size="small" variant="outlined" label={t(isExample ? 'examples.badge' : 'examples.own')} />
-    </Box>
   );
 });
 
@@ -282,12 +271,7 @@ export const SimulatorPanel = ({
           ),
           trial: (
             <SideBySide
-              fields={
-                <>
-                  {basis === null || examples.length === 0 ? null : <WhoseFields isExample={example !== ''} />}
-                  <ReportReckoned value={report}>{fields}</ReportReckoned>
-                </>
-              }
+              fields={<ReportReckoned value={report}>{fields}</ReportReckoned>}
               round={done.count}
               onSettle={onSettle}
               stayFrom={stayFrom}

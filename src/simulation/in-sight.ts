@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { francsOf, roughOf, toFrancs } from './rough.ts';
+import { areApart, francsOf, roughOf, toFrancs } from './rough.ts';
 
 type Retirement = SimulationResult['after']['retirement'];
 
@@ -12,7 +12,7 @@ export type InSight = {
   readonly amounts: readonly [Centimes, Centimes] | null;
   /** The answer in a line, part by part: what matters, and what it is without the changes. */
   readonly said: readonly [string, ...string[]];
-  /** How it is rounded like the page's headline unless it is compared, if it is a projection. */
+  /** How it says that it is rounded like the page's headline, if it is a projection. */
   readonly rough: 'rough' | 'protection.rough.perMonth' | 'protection.rough.once' | null;
 };
 
@@ -23,8 +23,8 @@ export type PensionSight = InSight & {
 };
 
 /**
- * The monthly pension as what is in sight, with what it is without the changes if that differs, and the lump sum beside
- * it; the lump sum alone where there is no pension.
+ * The monthly pension as what is in sight, with what it is without the changes where the two are clearly apart, or else by how
+ * much it differs, and the lump sum beside it; the lump sum alone where there is no pension.
  */
 export const usePensionInSight = (compared: Retirement, after: Retirement): PensionSight => {
   const { t } = useTranslation('simulation');
@@ -40,17 +40,19 @@ export const usePensionInSight = (compared: Retirement, after: Retirement): Pens
     };
   const isSame = toFrancs(is) === toFrancs(was);
   const age = compared !== null && Number.isInteger(compared.age) && compared.age !== after?.age ? compared.age : null;
-  const words = { amount: francsOf(is), before: francsOf(was) };
+  const words = { amount: roughOf(is), before: roughOf(was) };
   return {
     name: t('retirement.pension'),
     amounts: [was, is],
     said: [
       isSame
         ? t('inSight.same')
-        : age === null
-          ? t('inSight.instead', words)
-          : t('inSight.insteadAt', { ...words, age }),
-      ...(lumpSum === 0 ? [] : [t('inSight.besides', { amount: francsOf(lumpSum) })]),
+        : !areApart(was, is)
+          ? t(`inSight.${is > was ? 'more' : 'less'}`, { amount: francsOf(Math.abs(toFrancs(is) - toFrancs(was))) })
+          : age === null
+            ? t('inSight.instead', words)
+            : t('inSight.insteadAt', { ...words, age }),
+      ...(lumpSum === 0 ? [] : [t('inSight.besides', { amount: roughOf(lumpSum) })]),
     ],
     rough: 'rough',
     isSame,

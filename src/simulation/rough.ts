@@ -18,6 +18,13 @@ export const francDifference = (before: Centimes, after: Centimes): string =>
 /** An amount (CHF) in words, without centimes if there are none: `CHF 20’000`. */
 export const wholeOrExact = (chf: number): string => `CHF\u00a0${formatShortest(chf)}`;
 
+/**
+ * Whether projected amounts are so far apart that both can be rounded: a step of three digits is a fifth of their difference
+ * at most.
+ */
+export const areApart = (before: Centimes, after: Centimes): boolean =>
+  Math.abs(after - before) * 20 >= Math.max(before, after);
+
 /** A share of today's salary (percent) in whole percents; a dash without one. */
 export const ratioOrDash = (ratio: number | null, locale: Locale): string =>
   ratio === null ? '–' : formatPercent(Math.round(ratio), locale);

@@ -67,7 +67,7 @@ describe('The choice of a savings plan', () => {
     screen.getByText(/änderbar bis 31\.10\.2026/);
     // Each amount says its period.
     const plans = within(screen.getByRole('region', { name: words.plans.title }));
-    expect(plans.getAllByText(/^CHF.[\d’]+ im Monat$/)).not.toEqual([]);
+    expect(plans.getAllByText(/^rund CHF.[\d’]+0 im Monat$/)).not.toEqual([]);
     expect(plans.getAllByText(/^CHF.[\d’]+\.\d\d im Monat$/)).not.toEqual([]);
 
     opened.close();
@@ -78,7 +78,7 @@ describe('The choice of a savings plan', () => {
     await logIn(world.provider, through, anna);
     const later = await world.open('additional-savings-customize', { through });
     form = await dialog();
-    await later.user.click(await form.findByRole('radio', { name: /^Basissparen(?! \+)/ }));
+    await later.user.click(await form.findByRole('radio', { name: /^Basissparen(?!\s\+)/ }));
     await later.user.click(form.getByRole('button', { name: words.customize.next }));
     await screen.findByText(/gilt ab dem 01\.01\.2028/);
   });
@@ -199,13 +199,11 @@ describe('The choice of a savings plan', () => {
     screen.getByText('«Sparen +1» gewählt ab 01.01.2028, änderbar bis 31.10.2027.');
   });
 
-  it('rounds a pension that nothing is compared with, and compares several in whole francs', async () => {
+  it('reads pensions rounded, as on other pages, and in whole francs how much more or less they are', async () => {
     const [own, other] = [plan(0, { pensionPerMonth: 4483.6 }), plan(1, { pensionPerMonth: 4591.2 })];
-    const { close } = await open(pageOf([own]), 'planwahl');
-    await screen.findByText(/^rund CHF.4’480 im Monat$/);
-    close();
     await open(pageOf([own, other]), 'planwahl');
-    await screen.findByText(/^CHF.4’484 im Monat$/);
+    await screen.findByText(/^rund CHF.4’480 im Monat$/);
+    screen.getByText(/^rund CHF.4’590 im Monat$/);
     screen.getByText(/^CHF.107 mehr als heute$/);
   });
 

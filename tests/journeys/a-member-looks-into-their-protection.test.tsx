@@ -38,14 +38,14 @@ describe('A member who looks into their protection', () => {
   it('reads what each named person receives if they die, from when to when and why it ends', async () => {
     const { user, panel, linesOf, monthly, dead } = await open();
     // What happens today the page says already.
-    const example = within(panel.getByRole('region', { name: `Zum Beispiel: ${protection.examples.deathLater}` }));
+    const example = within(panel.getByRole('region', { name: `Beispiel: ${protection.examples.deathLater}` }));
     example.getByText(
       /^Ihre Familie erhält zuerst rund CHF.[\d’]+ pro.Monat, ab 01\.02\.2037 rund CHF.[\d’]+, dazu beim Todesfall einmalig rund CHF.[\d’]+$/,
     );
     expect(panel.queryByRole('heading', { name: 'Lena' })).toBeNull();
     expect(panel.getAllByText(words.examples.badge)).toHaveLength(1);
     // At a phone's window edge, too.
-    panel.getByText(`Zum Beispiel: ${protection.months.total}`);
+    panel.getByText(`Beispiel: ${protection.months.total}`);
     await dead();
     // The last of three phases.
     panel.getByText(
@@ -112,7 +112,7 @@ describe('A member who looks into their protection', () => {
     ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
     // The page says what a whole disability brings.
-    within(panel.getByRole('region', { name: `Zum Beispiel: ${examples.half}` })).getByRole('heading', {
+    within(panel.getByRole('region', { name: `Beispiel: ${examples.half}` })).getByRole('heading', {
       name: 'Sie',
     });
     await user.click(panel.getByRole('button', { name: examples.half }));
@@ -142,7 +142,7 @@ describe('A member who looks into their protection', () => {
   it('tries out what the fields say already: by Enter in one of them, or by choosing what is chosen', async () => {
     const { user } = await world.open('disability');
     const panel = within(await screen.findByRole('region', { name: protection.title }));
-    const example = () => panel.queryByRole('region', { name: `Zum Beispiel: ${examples.half}` });
+    const example = () => panel.queryByRole('region', { name: `Beispiel: ${examples.half}` });
     const reset = () => user.click(panel.getByRole('button', { name: words.reset }));
     const degree = panel.getByRole('textbox', { name: protection.degree });
     expect(degree).toHaveProperty('value', '50');
@@ -217,7 +217,7 @@ describe('A member with a disability of 48 %', () => {
     const { user } = await disabled.open('disability');
     const panel = within(await screen.findByRole('region', { name: protection.title }));
     // As the fields say.
-    panel.getByRole('region', { name: `Zum Beispiel: ${examples.whole}` });
+    panel.getByRole('region', { name: `Beispiel: ${examples.whole}` });
     const degree = () => panel.getByRole('textbox', { name: protection.degree });
     expect(degree()).toHaveProperty('value', '100');
     expect(panel.queryByRole('button', { name: examples.half })).toBeNull();

@@ -103,7 +103,7 @@ describe('A member who tries out a buy-in', () => {
     expect(slider(words.buyIn.amount).value).toBe(max);
     panel.getByRole('table', { name: words.buyIn.payments.title });
     await user.click(panel.getByRole('button', { name: words.reset }));
-    await panel.findByRole('region', { name: /^Zum Beispiel: / });
+    await panel.findByRole('region', { name: /^Beispiel: / });
     expect(slider(words.buyIn.amount).value).toBe('10000');
     await user.click(panel.getByRole('button', { name: /in fünf Raten$/ }));
     expect(panel.getByRole<HTMLSelectElement>('combobox', { name: words.buyIn.instalments }).value).toBe('5');
@@ -111,17 +111,17 @@ describe('A member who tries out a buy-in', () => {
 
   it('reads in the fields what the example does, and tries that out with what they change of it', async () => {
     const { panel, slider, amounts } = await open();
-    const example = within(panel.getByRole('region', { name: /^Zum Beispiel: CHF\s10’000 einkaufen/ }));
+    const example = within(panel.getByRole('region', { name: /^Beispiel: CHF\s10’000 einkaufen/ }));
     panel.getByRole('button', { name: /^CHF\s10’000 einkaufen/, pressed: true });
     expect([slider(words.buyIn.amount).value, slider(words.buyIn.rate).value]).toEqual(['10000', '25']);
     example.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’500$`) });
     // The answer in a line, before and after somebody has touched a field.
-    example.getByText(/^CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+$/);
+    example.getByText(/^CHF\s[\d’]+ mehr Altersrente im Monat$/);
     example.getByText(/^Rund CHF\s2’500 weniger Steuern$/);
     expect(panel.queryByRole('button', { name: scenarios.keep })).toBeNull();
     const inExample = amounts(words.buyIn.effects.savings);
     fireEvent.change(slider(words.buyIn.rate), { target: { value: 20 } });
-    expect(panel.queryByRole('region', { name: /^Zum Beispiel: / })).toBeNull();
+    expect(panel.queryByRole('region', { name: /^Beispiel: / })).toBeNull();
     expect(slider(words.buyIn.amount).value).toBe('10000');
     expect(amounts(words.buyIn.effects.savings)).toEqual(inExample);
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’000$`) });
@@ -131,7 +131,7 @@ describe('A member who tries out a buy-in', () => {
     expect(panel.queryByRole('button', { name: /^CHF\s10’000 einkaufen/, pressed: true })).toBeNull();
     // Nothing is a value, too, and brings no example back.
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 0 } });
-    expect(panel.queryByRole('region', { name: /^Zum Beispiel: / })).toBeNull();
+    expect(panel.queryByRole('region', { name: /^Beispiel: / })).toBeNull();
   });
 
   it('reads by how much a figure changes: by what is left when one shown amount is taken from the other', async () => {

@@ -132,10 +132,10 @@ describe('A member who tries out an unpaid leave', () => {
     panel.getByText(saying(words.findingsWithValues.uninsuredDuringLeave));
     expect(panel.queryByText(/^(Von|Bis zum): /)).toBeNull();
     rest();
-    // Right after the results, and before the chart.
+    // Right after the results, of which the chart is a part.
     await panel.findByRole('heading', { name: words.band.title });
     const headings = panel.getAllByRole('heading').map(({ textContent }) => textContent);
-    const about = [words.findingsTitle, words.band.title];
+    const about = [words.band.title, words.findingsTitle];
     expect(headings.filter((heading) => about.includes(heading))).toEqual(about);
     expect(periods()[1]?.[1]).toBe(leave.periods.uninsured);
     // Line and table say alike that nothing is due.

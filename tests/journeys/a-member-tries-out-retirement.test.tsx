@@ -234,7 +234,7 @@ describe('A member who tries out retirement', () => {
         .getAllByRole('rowheader')
         .map((header) => document.createTreeWalker(header, NodeFilter.SHOW_TEXT).nextNode()?.textContent);
     // What is equal is not compared: until something changes an example is.
-    panel.getByRole('table', { name: 'Zum Beispiel: Mit 63 in Pension' });
+    panel.getByRole('table', { name: 'Beispiel: Mit 63 in Pension' });
     expect(panel.queryByRole('table', { name: words.comparison.title })).toBeNull();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 65 * 12 } });
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
@@ -341,9 +341,9 @@ describe('A member who tries out retirement', () => {
     expect(shown()).toEqual(['Mit 63 in Pension']);
     // Marked as one once, and answered in a line, also at a phone's window edge.
     expect(panel.getAllByText(words.examples.badge)).toHaveLength(1);
-    const answer = /^CHF\s[\d’]+ Altersrente im Monat statt CHF\s[\d’]+ mit 65$/;
-    within(panel.getByRole('region', { name: 'Zum Beispiel: Mit 63 in Pension' })).getByText(answer);
-    panel.getByText(`Zum Beispiel: ${words.retirement.pension}`);
+    const answer = /^Rund CHF\s[\d’]+0 Altersrente im Monat statt rund CHF\s[\d’]+0 mit 65$/;
+    within(panel.getByRole('region', { name: 'Beispiel: Mit 63 in Pension' })).getByText(answer);
+    panel.getByText(`Beispiel: ${words.retirement.pension}`);
     await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
     expect(shown()).toEqual(['Mit 63 in Pension']);
     panel.getByText(answer);
@@ -354,7 +354,7 @@ describe('A member who tries out retirement', () => {
     await user.click(examples.getByRole('button', { name: words.retirement.examples.half }));
     expect(slider(panel, words.retirement.age).getAttribute('aria-valuetext')).toBe('65 Jahre');
     expect(shown()).toEqual([words.retirement.examples.half]);
-    panel.getByText(/^Dazu CHF\s[\d’]+ als Kapital$/);
+    panel.getByText(/^Dazu rund CHF\s[\d’]+000 als Kapital$/);
     // What somebody changes is no example any more.
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 40 } });
     expect(examples.queryByRole('button', { pressed: true })).toBeNull();

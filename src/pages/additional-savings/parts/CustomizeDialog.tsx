@@ -11,6 +11,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
+import { formatRough } from '#kernel/rough-amount.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -29,6 +30,7 @@ import { useThanToday } from './than-today.ts';
 import { differenceFromActual, pendingChoiceOf, plansOf, type PendingChoice, type PlanView } from '../view.ts';
 
 type Difference = ReturnType<typeof differenceFromActual>;
+type Format = (chf: number) => string;
 
 /** A plan of the choice, framed; the picked one stands out. */
 const cardSx =
@@ -88,15 +90,14 @@ type PlanLabelProps = { plan: PlanView; difference: Difference };
  */
 const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
   const { t } = useTranslation('additional-savings');
-  const { t: detail } = useTranslation('detail');
   const thanToday = useThanToday();
   const { title, status, isDisabled, reason } = plan;
-  const figure = (key: keyof Difference, chf: number | null, format: (chf: number) => string) =>
+  const figure = (key: keyof Difference, chf: number | null, format: Format, formatDifference = format) =>
     chf === null ? null : (
       <PlanFigure
-        term={`${t(`plans.${key}`)} ${detail('perMonth')}`}
+        term={t(`customize.${key}`)}
         amount={format(chf)}
-        difference={difference[key] === null ? null : thanToday(difference[key], format)}
+        difference={difference[key] === null ? null : thanToday(difference[key], formatDifference)}
       />
     );
   return (
@@ -121,7 +122,7 @@ const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
         }}
       >
         {figure('contribution', plan.contributionPerMonth, formatChf)}{' '}
-        {figure('pension', plan.pensionPerMonth, formatFrancs)}
+        {figure('pension', plan.pensionPerMonth, formatRough, formatFrancs)}
       </Box>
       {isDisabled && reason !== null ? (
         <FormHelperText component="span" sx={{ display: 'block' }}>

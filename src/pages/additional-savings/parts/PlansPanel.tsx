@@ -55,8 +55,6 @@ type PlanItemProps = {
   plan: PlanView;
   difference: Difference;
   noted: ReadonlySet<keyof Difference>;
-  /** Whether its pension is the only one on the page, which is rounded as on other pages. */
-  isAlone: boolean;
 };
 
 /** By how much a figure differs from the plan in force, or an empty line beside plans that say so, to be level with them. */
@@ -74,7 +72,7 @@ const noteOf = (difference: string | null, isNoted: boolean) =>
   );
 
 /** A savings plan with what it costs and what it is expected to bring, each next to the plan in force. */
-const PlanItem = ({ plan, difference, noted, isAlone }: PlanItemProps) => {
+const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
   const { t } = useTranslation('additional-savings');
   const { title, about, status, isActual, chosenFrom, contributionPerMonth, pensionPerMonth } = plan;
   const { ofContribution, ofPension } = plan;
@@ -126,11 +124,7 @@ const PlanItem = ({ plan, difference, noted, isAlone }: PlanItemProps) => {
                   <PlanFigure
                     plan={title}
                     term={t('plans.pension')}
-                    text={
-                      isAlone
-                        ? t('plans.rough', { amount: formatRough(pensionPerMonth) })
-                        : t('customize.perMonth', { amount: formatFrancs(pensionPerMonth) })
-                    }
+                    text={t('plans.rough', { amount: formatRough(pensionPerMonth) })}
                     derivation={ofPension}
                   />
                 ),
@@ -151,16 +145,16 @@ export const PlansPanel = ({ plans, mayChoose }: { plans: readonly PlanView[]; m
   const noted = new Set(
     (['contribution', 'pension'] as const).filter((key) => compared.some(({ difference }) => difference[key] !== null)),
   );
-  const pensions = plans.filter(({ pensionPerMonth }) => pensionPerMonth !== null).length;
+  const hasPensions = plans.some(({ pensionPerMonth }) => pensionPerMonth !== null);
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('plans.title')}</SectionHeading>
       <Box component="ul" sx={listSx}>
         {compared.map((each) => (
-          <PlanItem key={each.plan.id} {...each} noted={noted} isAlone={pensions === 1} />
+          <PlanItem key={each.plan.id} {...each} noted={noted} />
         ))}
       </Box>
-      {pensions > 0 ? <Fineprint>{t('plans.note')}</Fineprint> : null}
+      {hasPensions ? <Fineprint>{t('plans.note')}</Fineprint> : null}
       {mayChoose ? <Fineprint>{t('plans.deadline')}</Fineprint> : null}
     </Panel>
   );

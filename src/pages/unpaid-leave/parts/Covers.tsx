@@ -37,25 +37,28 @@ const coverSx = {
   '& p': { m: 0 },
 } as const;
 
+/** Prices stand on one line, in figures or in words. */
+const priceSx = { alignSelf: 'baseline' } as const;
+
 /** What it costs a month; its calculation is asked for by the figure. */
 const Price = ({ cover: { label, amount, derivation } }: { cover: Cover }) => {
   const { t } = useTranslation(['unpaid-leave', 'detail']);
   const name = label ?? t('covers.unnamed');
   if (typeof amount === 'number' && amount !== 0) {
     return (
-      <div>
+      <Box sx={priceSx}>
         <ExplainedFigure derivation={derivation} figureLabel={name} figure={formatChf(amount)}>
           <AmountText size="figure">{formatChf(amount)}</AmountText>
         </ExplainedFigure>{' '}
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {t('covers.perMonth')}
         </Typography>
-      </div>
+      </Box>
     );
   }
   const text = t(amount === 0 ? 'covers.zero' : 'detail:notAvailable');
   return (
-    <Typography component="div" sx={{ fontWeight: 'fontWeightMedium' }}>
+    <Typography variant="h3" component="div" sx={priceSx}>
       <ExplainedFigure derivation={derivation} figureLabel={name} figure={text}>
         {text}
       </ExplainedFigure>
