@@ -349,13 +349,15 @@ test('a scenario says what it assumes, what that does to the centime, what law a
   );
 });
 
+/** All drawn at an age in months, some of it as capital. */
+const drawn = (month: number, percent: number): Changes => ({
+  retirement: { steps: [{ month, share: 100, lumpSum: { unit: 'percent', value: percent } }] },
+});
+
 test('a scenario begins with the answer that the simulator gives, or says that it is not possible', () => {
   const source = personOf('bergahorn', 'anna-keller', 'de-CH');
   const answer = (changes: Changes) =>
     printables.scenario.of(source, { name: 'Szenario', keptOn: '2026-11-20', changed: false, changes })?.answer;
-  const drawn = (month: number, percent: number): Changes => ({
-    retirement: { steps: [{ month, share: 100, lumpSum: { unit: 'percent', value: percent } }] },
-  });
   expect(answer(drawn(65 * 12, 50))).toMatch(
     /^Rund CHF\s2’240 Altersrente im Monat statt rund CHF\s4’480\. Dazu rund CHF\s49\d’000 als Kapital\.$/,
   );
