@@ -61,7 +61,7 @@ export const sentHint = (hint: Hint, isHidden: boolean, threads: ReadonlyMap<Con
     date: sentDay(hint, isHidden),
     amount: amount === null ? null : toChf(amount),
     ...(afterDivorce !== null && { afterDivorce: toChf(afterDivorce) }),
-    ...(isPensionOnly && { isPensionOnly }),
+    ...(isPensionOnly && !isHidden && { isPensionOnly }),
     months: hides ? null : months,
     passed: hides ? null : passed,
     ...messageAbout(hint, threads),

@@ -199,7 +199,10 @@ const boxes = {
       kind: maybe(deathKindSchema),
       /** Beyond the specification. */
       family: maybe(familySchema),
-      /** Beyond the specification: the names of who receives something. */
+      /**
+       * Beyond the specification: first names of those who would receive something, none unless all are known; omitted
+       * with hidden personal data.
+       */
       receivers: maybe(z.array(z.string())),
       /**
        * Beyond the specification: whether a partner gets nothing, because nobody has declared the partnership. BVG art.

@@ -19,7 +19,10 @@ export const hintSchema = whole(
     amount,
     /** The part of the maximum buy-in that makes up for a divorce, in CHF; omitted if there is none. */
     afterDivorce: maybe(z.number()),
-    /** Whether the member retires before capital may be drawn from a buy-in of today; omitted if not. */
+    /**
+     * Whether the member retires before capital may be drawn from a buy-in of today; omitted if not, and with hidden personal
+     * data.
+     */
     isPensionOnly: maybe(z.boolean()),
     /** Whole months until retirement. */
     months: z.nullable(z.number()),

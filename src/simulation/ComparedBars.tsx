@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { toFrancs } from '#domain/close-amounts.ts';
 import { namedValue } from '#kernel/named-value.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
@@ -11,7 +12,7 @@ import { BarRows } from './BarRows.tsx';
 import { perMonthBeforeAhv, type ComparedIncomes } from './compared-figures.ts';
 import { useFigureNames, type AhvKind } from './figure-names.ts';
 import { useFrancsOrDash } from './on-paper.ts';
-import { francsOf, toFrancs } from './rough.ts';
+import { francsOf } from './rough.ts';
 
 /** What is compared, by the names of the columns. */
 export type NamedResult = { readonly name: string; readonly result: SimulationResult };

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo, use, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
+import { toFrancs } from '#domain/close-amounts.ts';
 import { formatAmount, formatSigned, toChf, type Centimes } from '#kernel/money.ts';
 import { namedValue } from '#kernel/named-value.ts';
 import type { SimulationBasis } from '#pension/simulation/basis.ts';
@@ -26,7 +27,6 @@ import { FindingsList } from './FindingsList.tsx';
 import type { Comparable } from './KeptList.tsx';
 import { OnPaper } from './on-paper.ts';
 import { remarksOf } from './remarks.ts';
-import { toFrancs } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
 import { isKnown, useCompared, type Compared } from './use-compared.ts';
 

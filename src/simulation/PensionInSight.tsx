@@ -3,8 +3,9 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createContext, memo, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areApart, toFrancs } from '#domain/close-amounts.ts';
 import type { InSight } from './in-sight.ts';
-import { areApart, francDifference, francsOf, roughOf, toFrancs } from './rough.ts';
+import { francDifference, francsOf, roughOf } from './rough.ts';
 
 /** A tinted band from edge to edge of the card, which can't be taken for one of the fields that pass below it. */
 const strip = ({ tokens: { colour, space } }: Theme) =>

@@ -1,9 +1,9 @@
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
+import { toFrancs } from '#domain/close-amounts.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { disabilityShare } from '#pension/disability-share.ts';
 import { benefits } from './benefits.ts';
 import { disabilityPaid } from './disability-paid.ts';
-import { toFrancs } from './rough.ts';
 
 type Outcome = SimulationResult['after'];
 

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, SimulationResult } from '#contract/simulations.ts';
+import { isBroken } from '#domain/is-broken.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, formatChf, toChf, type Centimes } from '#kernel/money.ts';
 import { namedValue } from '#kernel/named-value.ts';
@@ -11,7 +12,6 @@ import { useAgesText } from './ages-text.ts';
 import { comparedFigures, hasAhv, isOfADay, situationsOf, type ComparedFigure } from './compared-figures.ts';
 import { useEnteredRows } from './entered-rows.ts';
 import { useFigureNames, type AhvKind } from './figure-names.ts';
-import { isBroken } from './is-broken.ts';
 import { OnPaper } from './on-paper.ts';
 import { ratioOrDash, wholeOrExact } from './rough.ts';
 import { isKnown, type Compared } from './use-compared.ts';

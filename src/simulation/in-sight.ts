@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { pensionAnswer, type PensionSaid } from '#domain/pension-answer.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { areApart, francsOf, roughOf, toFrancs } from './rough.ts';
 
 type Retirement = SimulationResult['after']['retirement'];
 
@@ -22,39 +22,18 @@ export type PensionSight = InSight & {
   readonly isSame: boolean;
 };
 
-/**
- * The monthly pension as what is in sight, with what it is without the changes where the two are clearly apart, or else by how
- * much it differs, and the lump sum beside it; the lump sum alone where there is no pension.
- */
+/** The monthly pension as what is in sight; the lump sum where there is no pension. */
 export const usePensionInSight = (compared: Retirement, after: Retirement): PensionSight => {
   const { t } = useTranslation('simulation');
-  const [was, is] = [compared?.pensionPerMonth ?? 0, after?.pensionPerMonth ?? 0];
-  const [wasLumpSum, lumpSum] = [compared?.lumpSum ?? 0, after?.lumpSum ?? 0];
-  if (is === 0 && lumpSum > 0)
-    return {
-      name: t('retirement.capital'),
-      amounts: [wasLumpSum, lumpSum],
-      said: [t('retirement.asCapital', { amount: roughOf(lumpSum) })],
-      rough: 'rough',
-      isSame: false,
-    };
-  const isSame = toFrancs(is) === toFrancs(was);
-  const age = compared !== null && Number.isInteger(compared.age) && compared.age !== after?.age ? compared.age : null;
-  const words = { amount: roughOf(is), before: roughOf(was) };
+  const inWords = ({ key, values }: PensionSaid): string =>
+    t(key === 'asCapital' ? 'retirement.asCapital' : `inSight.${key}`, values);
+  const [first, ...others] = pensionAnswer(compared, after);
+  const figure = first.key === 'asCapital' ? 'lumpSum' : 'pensionPerMonth';
   return {
-    name: t('retirement.pension'),
-    amounts: [was, is],
-    said: [
-      isSame
-        ? t('inSight.same')
-        : !areApart(was, is)
-          ? t(`inSight.${is > was ? 'more' : 'less'}`, { amount: francsOf(Math.abs(toFrancs(is) - toFrancs(was))) })
-          : age === null
-            ? t('inSight.instead', words)
-            : t('inSight.insteadAt', { ...words, age }),
-      ...(lumpSum === 0 ? [] : [t('inSight.besides', { amount: roughOf(lumpSum) })]),
-    ],
+    name: t(figure === 'lumpSum' ? 'retirement.capital' : 'retirement.pension'),
+    amounts: [compared?.[figure] ?? 0, after?.[figure] ?? 0],
+    said: [inWords(first), ...others.map(inWords)],
     rough: 'rough',
-    isSame,
+    isSame: first.key === 'same',
   };
 };

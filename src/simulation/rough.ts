@@ -1,3 +1,4 @@
+import { toFrancs } from '#domain/close-amounts.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { formatFrancs, formatPercent, formatShortest, formatSigned, toChf, type Centimes } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
@@ -8,22 +9,12 @@ export const roughOf = (amount: Centimes): string => formatRough(toChf(amount));
 /** An amount in words, in whole francs: `CHF 4’485`. */
 export const francsOf = (amount: Centimes): string => formatFrancs(toChf(amount));
 
-/** An amount in whole francs, as {@link francsOf} shows it, so that a difference is that of what is shown. */
-export const toFrancs = (amount: Centimes): Centimes => Math.round(amount / 100) * 100;
-
 /** By how much an amount is more or less than another, each in whole francs: `+CHF 76`. */
 export const francDifference = (before: Centimes, after: Centimes): string =>
   formatSigned(toChf(toFrancs(after) - toFrancs(before)), formatFrancs);
 
 /** An amount (CHF) in words, without centimes if there are none: `CHF 20’000`. */
 export const wholeOrExact = (chf: number): string => `CHF\u00a0${formatShortest(chf)}`;
-
-/**
- * Whether projected amounts are so far apart that both can be rounded: a step of three digits is a fifth of their difference
- * at most.
- */
-export const areApart = (before: Centimes, after: Centimes): boolean =>
-  Math.abs(after - before) * 20 >= Math.max(before, after);
 
 /** A share of today's salary (percent) in whole percents; a dash without one. */
 export const ratioOrDash = (ratio: number | null, locale: Locale): string =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { barCorner, barFill, markSx, type BarLook } from './bar-fill.ts';
+import { arrowPath, barCorner, barFill, barSx, lasting, markSx, type BarLook } from './bar-fill.ts';
 
 /** A stretch of time in {@link Phases}. */
 export type Phase = {
@@ -41,18 +41,16 @@ const endSx = (isStart: boolean) => (theme: Theme) => {
 
 /** All phases as one bar to scale; only to the eye, because the list below says when each is. */
 const ScaledBar = ({ phases }: Pick<PhasesProps, 'phases'>) => (
-  <Box aria-hidden sx={{ display: 'flex', gap: '2px' }}>
+  <Box aria-hidden sx={{ ...barSx, blockSize: 16 }}>
     {phases.map(({ key, months = 0, look, isHatched, isOpen = false }, index) => (
       <Box
         key={key}
-        style={{ flexGrow: Math.max(months, 1) }}
+        style={lasting(months)}
         sx={{
           ...barFill(look, isHatched),
-          flexBasis: 0,
           minInlineSize: 8,
-          blockSize: 16,
           ...(index === 0 && { borderStartStartRadius: barCorner, borderEndStartRadius: barCorner }),
-          ...(isOpen && { clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)' }),
+          ...(isOpen && { clipPath: arrowPath() }),
         }}
       />
     ))}
@@ -95,7 +93,7 @@ const PhaseList = ({ label, phases, isScaled }: Pick<PhasesProps, 'label' | 'pha
               isOpen && {
                 clipPath: {
                   xs: 'polygon(0 0, 100% 0, 100% calc(100% - 10px), 50% 100%, 0 calc(100% - 10px))',
-                  sm: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
+                  sm: arrowPath(),
                 },
               },
           ]}

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { barCorner, barFill, type BarLook } from './bar-fill.ts';
+import { arrowPath, barCorner, barFill, type BarLook } from './bar-fill.ts';
 
 type RatioBarProps = {
   /** In percent; clamped to 0–100. */
@@ -41,7 +41,7 @@ export const RatioBar = ({ percent, from = 0, part, isOpen = false, children }: 
           },
           ...(isOpen && {
             borderRadius: 0,
-            clipPath: 'polygon(0 0, calc(100% - 10px) 0, 100% 50%, calc(100% - 10px) 100%, 0 100%)',
+            clipPath: arrowPath(),
           }),
         }}
       />

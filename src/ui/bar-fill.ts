@@ -24,6 +24,21 @@ export const barFill = (look: BarLook, isHatched = false) => ({
 /** The `sx` of a bar of several pieces. */
 export const barSx = { display: 'flex', gap: '2px', blockSize: 12 } as const;
 
+/** The `style` of a piece of a bar to scale: as wide as it lasts. */
+export const lasting = (months: number) => ({ flexGrow: Math.max(months, 1), flexBasis: 0 });
+
+/**
+ * The clip path of what goes on without an end: it ends in an arrow.
+ *
+ * @param length of the arrow, in CSS pixels
+ * @param percent of the height that it fills, from below
+ */
+export const arrowPath = (length = 10, percent = 100): string => {
+  const top = `${100 - percent}%`;
+  const shoulder = `calc(100% - ${length}px)`;
+  return `polygon(0 ${top}, ${shoulder} ${top}, 100% ${100 - percent / 2}%, ${shoulder} 100%, 0 100%)`;
+};
+
 /** The corners of a bar: the fund's, at most half its height. */
 export const barCorner = ({ tokens: { corner } }: Theme): string => `${Math.min(corner.control, 6)}px`;
 

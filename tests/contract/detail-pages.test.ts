@@ -590,6 +590,47 @@ test('a member whose early withdrawal is open reads how much to repay, and the p
   expect(note(100_000)).toMatch(/CHF.80’000\.00, mindestens CHF.80’000\.00 auf einmal\.$/);
 });
 
+/** Somebody with a family, with other data or at a fund with other settings. */
+const anna = (change: Partial<MemberRecord> = {}, settings: Partial<Fund['settings']> = {}): PageSource => {
+  const found = people.find(({ name }) => name === 'bergahorn: anna-keller');
+  if (found === undefined) throw new Error('The demo funds lack this member.');
+  const { fund, record, source } = found;
+  const sheet = figureSheet(fund.plan, { ...record, ...change }, today);
+  return { ...source, sheet, settings: { ...fund.settings, ...settings }, locale: 'de-CH' };
+};
+
+/** Who gets something at death, by the dashboard. */
+const receivers = (source: PageSource) => dashboardOf({ ...source, unreadDocuments: 0 }).data.deathBenefit?.receivers;
+
+test('a dashboard names the family, but nobody while the name of one is unknown', () => {
+  const { children = [] } = people.find(({ name }) => name === 'bergahorn: anna-keller')?.record ?? {};
+  expect(receivers(anna())).toEqual(['Matthias', 'Lena', 'Finn']);
+  const nameless = children.map((child, index) => (index === 1 ? { ...child, firstname: ' ' } : child));
+  expect(receivers(anna({ children: nameless }))).toEqual([]);
+});
+
+test('the page about the civil status speaks of orphans’ pensions only to who has children', () => {
+  expect(detailPages.civilStatus(anna()).orphans).toBe(true);
+  expect(detailPages.civilStatus(anna({ children: [] })).orphans).toBe(false);
+});
+
+/** Where a withdrawal and a pledge are ordered. */
+const links = (source: PageSource) => {
+  const { withdrawalRequest, pledgeRequest } = detailPages.homeOwnership(source);
+  return [withdrawalRequest?.link, pledgeRequest?.link];
+};
+
+test('a member orders a withdrawal or a pledge in the fund’s own form, or else by a message that names it', () => {
+  expect(links(anna({}, { pageLinks: { documentordering: 'https://formulare.example/bestellen' } }))).toEqual([
+    'documentordering',
+    'documentordering',
+  ]);
+  expect(links(anna({}, { pageLinks: {} }))).toEqual([
+    expect.stringMatching(/kontakt\?topic=documents&order=withdrawal$/),
+    expect.stringMatching(/kontakt\?topic=documents&order=pledge$/),
+  ]);
+});
+
 test('a member who stays insured after a dismissal past 58 reads that they pay both shares, and the certificate has one payer', async () => {
   const heidi = people.find(({ name }) => name === 'schiefer: heidi-arnold');
   if (heidi === undefined) throw new Error('No demo member was dismissed.');

@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#kernel/date.ts';
 import { formatAmount, toChf } from '#kernel/money.ts';
+import type { Changes } from '#contract/simulations.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { figureSheet, hasSavings } from '#pension/figure-sheet.ts';
 import type { DocumentSource } from '#server/areas/documents/document-source.ts';
@@ -338,7 +339,7 @@ test('a scenario says what it assumes, what that does to the centime, what law a
   expect(paragraphs).toEqual(
     expect.arrayContaining([
       // The answer in words; what stays as it is, as the page about disability says it, in one line.
-      expect.stringMatching(/^CHF\s3’\d{3}\.\d\d Altersrente im Monat statt CHF\s4’484\.96\.$/),
+      expect.stringMatching(/^Rund CHF\s3’\d{2}0 Altersrente im Monat statt rund CHF\s4’480 mit 65\.$/),
       expect.stringMatching(/^Unverändert: .*Invalidenrente pro Monat 4’049\.30/),
       expect.stringContaining('Gut zu wissen: Die Steuerersparnis'),
       'Gespeichert am 20.11.2026, gerechnet mit den Daten vom 21.11.2026.',
@@ -346,6 +347,25 @@ test('a scenario says what it assumes, what that does to the centime, what law a
       expect.stringContaining('übernimmt dafür keine Haftung'),
     ]),
   );
+});
+
+/** All drawn at an age in months, some of it as capital. */
+const drawn = (month: number, percent: number): Changes => ({
+  retirement: { steps: [{ month, share: 100, lumpSum: { unit: 'percent', value: percent } }] },
+});
+
+test('a scenario begins with the answer that the simulator gives, or says that it is not possible', () => {
+  const source = personOf('bergahorn', 'anna-keller', 'de-CH');
+  const answer = (changes: Changes) =>
+    printables.scenario.of(source, { name: 'Szenario', keptOn: '2026-11-20', changed: false, changes })?.answer;
+  expect(answer(drawn(65 * 12, 50))).toMatch(
+    /^Rund CHF\s2’240 Altersrente im Monat statt rund CHF\s4’480\. Dazu rund CHF\s49\d’000 als Kapital\.$/,
+  );
+  expect(answer(drawn(65 * 12, 100))).toMatch(/^Keine Rente, dafür rund CHF\s997’000 als Kapital\.$/);
+  expect(answer(drawn(63 * 12, 0))).toMatch(/ Altersrente im Monat statt rund CHF\s4’480 mit 65\.$/);
+  expect(answer({ buyIn: { amount: 10_000, from: '2026-12-31' } })).toMatch(/^CHF\s\d\d mehr Altersrente im Monat\.$/);
+  expect(answer(drawn(50 * 12, 50))).toBe('So nicht möglich.');
+  expect(answer({ risk: { event: 'death', on: '2027-06-30' } })).toBeUndefined();
 });
 
 test.each([

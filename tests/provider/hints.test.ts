@@ -301,10 +301,22 @@ describe.each(databases)('hints on %s', (kind) => {
     ]);
   });
 
-  test('lose the days that tell a birth date while personal data are hidden', async () => {
+  test('lose what tells a birth date while personal data are hidden', async () => {
     const [retirement, buyIn] = await read(browser, '?anonymize=true');
     expect(retirement).toEqual({ key: 'retirementNear', date: null, amount: null, months: null, passed: null });
     expect(buyIn).toMatchObject({ key: 'buyInThisYear', date: '2026-12-31' });
+    // How near retirement is tells the age as well.
+    const due = {
+      key: 'buyInThisYear',
+      date: '2026-12-31',
+      amount: null,
+      afterDivorce: null,
+      isPensionOnly: true,
+      months: null,
+      passed: null,
+    } as const;
+    expect(sentHint(due, false, new Map())).toHaveProperty('isPensionOnly', true);
+    expect(sentHint(due, true, new Map())).not.toHaveProperty('isPensionOnly');
     expect((await calendar('retirementNear', '?anonymize=true')).status).toBe(404);
     expect((await calendar('buyInThisYear', '?anonymize=true')).status).toBe(200);
   });

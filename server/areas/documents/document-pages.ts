@@ -60,7 +60,8 @@ export type DocumentPages = {
   readonly line: (weight: number, ink: string, width?: number) => void;
   /** The fund's logo, the document's title, and what it is about. */
   readonly head: (about: readonly string[]) => void;
-  readonly heading: (words: string) => void;
+  /** A heading with a line below it, across the page or as wide as is said. */
+  readonly heading: (words: string, width?: number) => void;
   readonly paragraph: (words: string, writing?: Writing) => void;
   /** Height of a table in points, with its heading and without its remarks. */
   readonly tableHeight: (table: DocumentTable) => number;
@@ -157,10 +158,10 @@ export const openPages = (
     ),
   });
 
-  const heading: DocumentPages['heading'] = (words) => {
+  const heading: DocumentPages['heading'] = (words, width) => {
     block('H2', () => write(words, page.left, null, { size: sizes.section, bold: true }));
     doc.y += mm(0.6);
-    line(0.9, accent);
+    line(0.9, accent, width);
   };
 
   const paragraph: DocumentPages['paragraph'] = (words, writing) => {
@@ -177,7 +178,7 @@ export const openPages = (
     const whole = heightOfRows(cells);
     // Keeps a table on one page if it fits on one and has to.
     keep(whole <= mm(page.bottom - page.top) && shown.mayBreak !== true ? whole : Math.min(whole, mm(40)));
-    heading(shown.title);
+    heading(shown.title, tableWidth(shown.head.length - 1));
     const element = within(root, 'Table');
     const head = within(element, 'THead');
     drawRow(head, cells.headCells);

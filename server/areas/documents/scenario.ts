@@ -1,3 +1,5 @@
+import { isBroken } from '#domain/is-broken.ts';
+import { pensionAnswer } from '#domain/pension-answer.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { safePdfName } from '#kernel/file-name.ts';
 import { fill } from '#kernel/fill.ts';
@@ -123,18 +125,19 @@ const comparison = (
   }));
 };
 
-/** What becomes of the pension, to the centime; undefined where there is none to compare, and of an event before it. */
-const answerOf = (
-  { locale }: DocumentSource,
-  { before, after }: SimulationResult,
-  { risk }: Changes,
-): string | undefined => {
-  const [was, is] = [before.retirement?.pensionPerMonth ?? 0, after.retirement?.pensionPerMonth ?? 0];
-  if (risk !== undefined || was === 0 || is === 0) return undefined;
-  const { inSight } = simulationTexts(locale);
-  const said =
-    was === is ? inSight.same : fill(inSight.instead, { amount: formatChf(toChf(is)), before: formatChf(toChf(was)) });
-  return `${said}.`;
+/**
+ * That the changes are not possible, or what becomes of the pension, as the screen says it; undefined where there is none to
+ * compare, and of an event before it.
+ */
+const answerOf = ({ locale }: DocumentSource, result: SimulationResult, { risk }: Changes): string | undefined => {
+  const { inSight, retirement: words, severity } = simulationTexts(locale);
+  if (isBroken(result)) return `${severity.broken}.`;
+  const [before, after] = [result.before.retirement, result.after.retirement];
+  const isPaid = after !== null && after.pensionPerMonth + after.lumpSum > 0;
+  if (risk !== undefined || !before?.pensionPerMonth || !isPaid) return undefined;
+  return pensionAnswer(before, after)
+    .map(({ key, values }) => `${fill(key === 'asCapital' ? words.asCapital : inSight[key], values)}.`)
+    .join(' ');
 };
 
 /** The retirement, and the savings over the years, at each rate of interest. */

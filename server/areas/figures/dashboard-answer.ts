@@ -21,11 +21,13 @@ import {
   sentFamily,
 } from './boxes.ts';
 
-/** First names of who would receive something; on their own dashboard nobody needs more. */
-const receiversOf = (beneficiaries: NonNullable<Figures['death']>['beneficiaries']): string[] =>
-  beneficiaries.flatMap(({ firstname, pensionPerYear, lumpSum }) =>
-    pensionPerYear + lumpSum > 0 && firstname.trim() !== '' ? [firstname.trim()] : [],
+/** First names of who would receive something, as nobody needs more on their own dashboard; none unless all are known. */
+const receiversOf = (beneficiaries: NonNullable<Figures['death']>['beneficiaries']): string[] => {
+  const names = beneficiaries.flatMap(({ firstname, pensionPerYear, lumpSum }) =>
+    pensionPerYear + lumpSum > 0 ? [firstname.trim()] : [],
   );
+  return names.includes('') ? [] : names;
+};
 
 /** What a dashboard is made from. */
 export type DashboardSource = {

@@ -85,7 +85,7 @@ describe.each(locales)('what goes out in %s', (locale) => {
     expect(sms.code).toBe('012345');
   });
 
-  it('cuts a long name in an SMS after a word', () => {
+  it('cuts a long name in an SMS after a word, or within one of which too little would be left', () => {
     const about = { locale, code: '012345', minutes: 5, host: null };
     const named = (displayName: string) => texts.loginCode({ ...about, settings: { ...settings, displayName } }).text;
     expect(named('Vorsorgestiftung der Drechslerinnen, Buchbinder und Orgelbauer')).toContain(
@@ -95,6 +95,9 @@ describe.each(locales)('what goes out in %s', (locale) => {
     expect(named('Pensionskasse der Gemeinden am See Süd AG')).toContain('Pensionskasse der Gemeinden am See Süd…');
     expect(named('Elektrizitätswerkgenossenschaftspensionskasse')).toContain(
       'Elektrizitätswerkgenossenschaftspension…',
+    );
+    expect(named('Die Elektrizitätswerkgenossenschaftspensionskasse')).toContain(
+      'Die Elektrizitätswerkgenossenschaftspen…',
     );
   });
 

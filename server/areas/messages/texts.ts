@@ -93,13 +93,14 @@ const longestFundInSms = 40;
 
 const hostOf = (address: string): string => new URL(address).hostname;
 
-/** A fund's name that fits into an SMS: cut after a word, within one only if it is longer than that itself. */
+/** A fund's name that fits into an SMS: cut after a word, unless less than half of the letters would remain. */
 const shortName = (name: string): string => {
   const letters = Array.from(name);
   if (letters.length <= longestFundInSms) return name;
-  const kept = letters.slice(0, longestFundInSms).join('');
-  const [words] = /^.*(?=\s)/u.exec(kept) ?? [letters.slice(0, longestFundInSms - 1).join('')];
-  return `${words.replace(/[\s,;:–-]+$/u, '')}…`;
+  const [words = ''] = /^.*(?=\s)/u.exec(letters.slice(0, longestFundInSms).join('')) ?? [];
+  const isEnough = Array.from(words).length * 2 >= longestFundInSms;
+  const kept = isEnough ? words : letters.slice(0, longestFundInSms - 1).join('');
+  return `${kept.replace(/[\s,;:–-]+$/u, '')}…`;
 };
 
 /** An SMS with a code, bound to a host so that browsers fill it in only there. */

@@ -8,7 +8,7 @@ import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { namedPeople } from '#domain/named-people.ts';
 import { derivationOfDeath, derivationOfFamily, derivationOfShare } from '#domain/derivation-of-death.ts';
 import { derivationOf } from '#domain/derivations.ts';
-import { beyondOthers, yearMarks, type YearMark } from '#domain/year-marks.ts';
+import { openScale, type YearMark } from '#domain/year-marks.ts';
 import { roundTo } from '#kernel/money.ts';
 import { roundShares } from '#kernel/round-shares.ts';
 import { trimmed } from '#kernel/trimmed.ts';
@@ -49,9 +49,6 @@ const tolerance = 0.05;
 /** A tenth of a percent is said where a share is exactly that (12.5), not where a division left it (33.33). */
 const decimalsOf = (shares: readonly number[]): number =>
   shares.some((share) => share === roundTo(share, 1) && !Number.isInteger(share)) ? 1 : 0;
-
-/** Room for the label of a year, in percent of the picture. */
-const labelRoom = 10;
 
 /** What a beneficiary would receive a month, and how long; null where nothing is paid or the provider doesn't say it. */
 const readPayment = ({ pensionPerMonth, pensionUntil }: DeathBenefitAnswer['beneficiaries'][number]): Payment | null =>
@@ -108,7 +105,7 @@ const familyCourse = (
   const ends = [...new Set(paid.flatMap(({ until }) => until ?? []))].toSorted();
   if (ends.length === 0) return null;
   const starts = [today, ...ends.map((end) => addDays(end, 1))];
-  const whole = monthsBetween(today, starts.at(-1) ?? today);
+  const { beyond, years } = openScale(today, starts.at(-1) ?? today);
   const isOpen = paid.some(({ until }) => until === null);
   const phases = starts.map((start, at): FamilyPhase => {
     const next = starts[at + 1];
@@ -118,7 +115,7 @@ const familyCourse = (
     }));
     return {
       from: at === 0 ? null : formatDate(start),
-      months: next === undefined ? whole * (beyondOthers - 1) : monthsBetween(start, next),
+      months: next === undefined ? beyond : monthsBetween(start, next),
       isOpen: next === undefined && isOpen,
       perMonth:
         at === 0
@@ -130,7 +127,7 @@ const familyCourse = (
       parts,
     };
   });
-  return { phases, years: yearMarks(today, whole * beyondOthers, whole, labelRoom) };
+  return { phases, years };
 };
 
 /** Whose pensions the family's are, by name; empty unless all names of a kind are known. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disabilitySchema, type DisabilityAnswer } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { disabilityView } from './view.ts';
+import { disabilityCourse, disabilityView, type CourseDays } from './view.ts';
 
 type Box = NonNullable<DisabilityAnswer['disability']>;
 
@@ -60,5 +60,44 @@ describe('The pension at disability', () => {
         { ...line, label: 'Kinderrente' },
       ]).lines,
     ).toMatchObject([{ label: 'Kinderrente', amount: 1 }]);
+  });
+});
+
+describe('The course of a disability', () => {
+  const today = '2026-11-21';
+  const courseOf = (days: Partial<CourseDays>) =>
+    disabilityCourse({ waitingMonths: 24, isRunning: false, from: '2028-11-21', until: '2046-11-21', ...days }, today);
+
+  it('begins with the waiting period, and goes on after retirement', () => {
+    const { isPaid, scale } = courseOf({});
+    expect(isPaid).toBe(false);
+    expect(scale).toMatchObject({ before: 24, pension: 216, retirement: 60 });
+    expect(scale?.years.map(({ year }) => year)).toEqual([2030, 2035, 2040, 2045]);
+  });
+
+  it('begins with the pension for a lower degree while that is paid', () => {
+    const running = courseOf({ waitingMonths: null, isRunning: true, from: '2027-11-21' });
+    expect(running.isPaid).toBe(false);
+    expect(running.scale).toMatchObject({ before: 12, pension: 228, retirement: 60 });
+  });
+
+  it('begins with a pension that is paid already, whenever it began', () => {
+    const paid = courseOf({ waitingMonths: null, from: '2020-01-01' });
+    expect(paid.isPaid).toBe(true);
+    expect(paid.scale).toMatchObject({ before: 0, pension: 240, retirement: 60 });
+    expect(courseOf({ waitingMonths: null, from: null }).scale).toEqual(paid.scale);
+  });
+
+  it('has no time before a pension whose first day has passed', () => {
+    expect(courseOf({ from: '2026-01-01' }).scale).toMatchObject({ before: 0, pension: 240 });
+  });
+
+  it.each([
+    ['the retirement isn’t said', { until: null }],
+    ['the first day isn’t said', { from: null }],
+    ['the pension would begin only with the retirement', { from: '2046-11-21' }],
+    ['the retirement has come', { waitingMonths: null, until: today }],
+  ])('has no scale where %s', (_, days) => {
+    expect(courseOf(days).scale).toBeNull();
   });
 });

@@ -2,6 +2,9 @@ import type { DisabilityAnswer } from '#contract/pages.ts';
 import { benefitLines } from '#domain/benefit-lines.ts';
 import { readCompanions } from '#domain/box.ts';
 import { derivationOf } from '#domain/derivations.ts';
+import { openScale, type YearMark } from '#domain/year-marks.ts';
+import { monthsBetween } from '#kernel/calendar.ts';
+import type { IsoDate } from '#kernel/date.ts';
 
 /** The benefits at disability as their page shows them. */
 export const disabilityView = (answer: DisabilityAnswer) => {
@@ -36,3 +39,41 @@ export const disabilityView = (answer: DisabilityAnswer) => {
 };
 
 export type DisabilityView = ReturnType<typeof disabilityView>;
+
+/** What the course of a disability is drawn from. */
+export type CourseDays = {
+  /** Until the pension begins; null if it is paid already. */
+  readonly waitingMonths: number | null;
+  /** Whether the pension for a lower degree is paid until then. */
+  readonly isRunning: boolean;
+  /** First day of the pension; null if it isn't said. */
+  readonly from: IsoDate | null;
+  /** First day of the retirement pension; null if it isn't said. */
+  readonly until: IsoDate | null;
+};
+
+/** How long each phase is drawn, in months. */
+export type CourseScale = {
+  /** Until the pension begins; none if it is paid already. */
+  readonly before: number;
+  readonly pension: number;
+  readonly retirement: number;
+  /** To mark below them. */
+  readonly years: readonly YearMark[];
+};
+
+/**
+ * The course of a disability: whether its pension is paid already, and how long its phases are; no scale unless their days
+ * are known.
+ */
+export const disabilityCourse = (
+  { waitingMonths, isRunning, from, until }: CourseDays,
+  today: IsoDate,
+): { readonly isPaid: boolean; readonly scale: CourseScale | null } => {
+  const isPaid = waitingMonths === null && !isRunning;
+  const begin = isPaid ? today : from;
+  if (begin === null || until === null || begin >= until || today >= until) return { isPaid, scale: null };
+  const { whole, beyond, years } = openScale(today, until);
+  const before = Math.max(monthsBetween(today, begin), 0);
+  return { isPaid, scale: { before, pension: whole - before, retirement: beyond, years } };
+};

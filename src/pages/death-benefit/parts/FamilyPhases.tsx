@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { YearAxis } from '#detail/YearAxis.tsx';
 import { formatChf } from '#kernel/money.ts';
 import { AmountText } from '#ui/AmountText.tsx';
-import { barFill, markSx } from '#ui/bar-fill.ts';
+import { arrowPath, barFill, barSx, lasting, markSx } from '#ui/bar-fill.ts';
 import type { Beneficiary, FamilyCourse } from '../view.ts';
 import { personLook } from '#ui/person-look.ts';
 
@@ -13,13 +13,6 @@ const wide = '@container (min-width: 30rem)';
 
 /** Height of what is paid at first, in CSS pixels. */
 const height = 112;
-
-/** The `sx` of what goes on: it ends in an arrow as high as it is, in percent of the picture. */
-const openSx = (percent: number) => {
-  const top = `${100 - percent}%`;
-  const shoulder = 'calc(100% - 16px)';
-  return { clipPath: `polygon(0 ${top}, ${shoulder} ${top}, 100% ${100 - percent / 2}%, ${shoulder} 100%, 0 100%)` };
-};
 
 type FamilyPhasesProps = {
   course: FamilyCourse;
@@ -58,18 +51,17 @@ const Steps = ({ phases }: Pick<FamilyCourse, 'phases'>) => {
   const most = phases[0]?.perMonth ?? 0;
   const percent = (perMonth: number) => (most > 0 ? (perMonth / most) * 100 : 0);
   return (
-    <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: height }}>
+    <Box aria-hidden sx={{ ...barSx, blockSize: height }}>
       {phases.map(({ from, months, isOpen, perMonth, parts }) => (
         <Box
           key={from ?? ''}
-          style={{ flexGrow: Math.max(months, 1) }}
+          style={lasting(months)}
           sx={{
             display: 'flex',
             flexDirection: 'column-reverse',
             gap: '2px',
-            flexBasis: 0,
             minInlineSize: 4,
-            ...(isOpen && openSx(percent(perMonth))),
+            ...(isOpen && { clipPath: arrowPath(16, percent(perMonth)) }),
           }}
         >
           {parts.map(({ index, perMonth: part }) => {

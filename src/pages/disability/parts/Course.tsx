@@ -1,14 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { YearAxis } from '#detail/YearAxis.tsx';
-import { beyondOthers, yearMarks } from '#domain/year-marks.ts';
-import { dayBefore, monthsBetween } from '#kernel/calendar.ts';
+import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
 import { useToday } from '#state/kernel/today.ts';
 import { Phases } from '#ui/Phases.tsx';
-
-/** Room for the label of a year, in percent of the bar. */
-const labelRoom = 10;
+import { disabilityCourse } from '../view.ts';
 
 /** What is paid, apart from the words around it. */
 const Sum = ({ children }: { children: string }) => (
@@ -46,21 +43,11 @@ export const Course = ({
 }: CourseProps) => {
   const { t } = useTranslation('disability');
   const today = useToday();
-  const isPaid = waitingMonths === null && running === null;
-  // A pension that begins later has its day on the scale.
-  const begin = isPaid ? today : from;
-  const isScaled = begin !== null && until !== null && begin < until && today < until;
-  const before = isScaled ? Math.max(monthsBetween(today, begin), 0) : undefined;
-  const whole = isScaled ? monthsBetween(today, until) : 0;
-  const longest = whole * beyondOthers;
+  const { isPaid, scale } = disabilityCourse({ waitingMonths, isRunning: running !== null, from, until }, today);
   return (
     <Phases
       label={t('phases.label')}
-      scale={
-        isScaled ? (
-          <YearAxis begin={t('phases.today')} years={yearMarks(today, longest, whole, labelRoom)} />
-        ) : undefined
-      }
+      scale={scale === null ? undefined : <YearAxis begin={t('phases.today')} years={scale.years} />}
       phases={[
         ...(waitingMonths === null
           ? []
@@ -76,7 +63,7 @@ export const Course = ({
                 note: t('phases.waiting.note'),
                 look: 'plain',
                 isHatched: true,
-                months: before,
+                months: scale?.before,
               },
             ] as const)),
         ...(running === null
@@ -89,7 +76,7 @@ export const Course = ({
                 note: <Sum>{t('phases.pension.note', { amount: running })}</Sum>,
                 look: 'first',
                 isHatched: true,
-                months: before,
+                months: scale?.before,
               },
             ] as const)),
         {
@@ -108,7 +95,7 @@ export const Course = ({
             </Sum>
           ),
           look: 'first',
-          months: whole - (before ?? 0),
+          months: scale?.pension,
         },
         {
           key: 'retirement',
@@ -117,7 +104,7 @@ export const Course = ({
           note: t('phases.retirement.note'),
           look: 'second',
           isOpen: true,
-          months: longest - whole,
+          months: scale?.retirement,
         },
       ]}
     />
