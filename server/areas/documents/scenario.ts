@@ -116,7 +116,7 @@ const comparison = (
     ...(same.length === 0
       ? []
       : [fill(heads.same, { figures: same.map(({ label, cells }) => `${label} ${cells[0]}`).join(' · ') })]),
-    fill(words.on, { date: formatDate(after.on) }),
+    fill(after.leave === null ? words.on : words.onWithLeave, { date: formatDate(after.on) }),
   ];
   const shown = changed.length === 0 ? rows : changed;
   return tableOf(heads.title, [heads.before, withAllOf(changes, locale)], shown, remarks).map((table) => ({
