@@ -2,6 +2,7 @@ import type { LeaveCover } from '#kernel/leave-cover.ts';
 import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
+import { disabilityOf } from '../compute-benefits.ts';
 import { leaveCosts } from './leave-terms.ts';
 import type { Scene } from './scene.ts';
 
@@ -12,6 +13,11 @@ export type LeavePeriod = {
   readonly to: IsoDate | null;
   /** Whether death and disability are insured. */
   readonly isInsured: boolean;
+  /**
+   * Whether a disability that begins on the first day would bring a pension if it is insured; not if the waiting period ends
+   * only after the insured age.
+   */
+  readonly bringsDisability: boolean;
   /** Whether contributions are saved. */
   readonly saves: boolean;
   /** What the member pays a month; `null` as before the leave. */
@@ -50,6 +56,10 @@ export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
   const { from, months } = paid ?? { from: back, months: 0 };
   const insured = { isInsured: cover !== 'none', saves: cover === 'full' };
   const end = scene.steps[0]?.date;
+  const bringsDisability = (on: IsoDate): boolean => {
+    const disability = disabilityOf(scene.plan, scene.record, scene.account, scene.parametersOn, on);
+    return disability !== null && !disability.beginsTooLate && disability.fullPerYear > 0;
+  };
   return {
     cover,
     from,
@@ -62,6 +72,6 @@ export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
       ...(paid === null ? [] : [{ from, to: until, ...insured, perMonth }]),
       // Unless retirement has begun by then.
       ...(end === undefined || back < end ? [{ from: back, to: null, ...asBefore }] : []),
-    ],
+    ].map((period) => ({ ...period, bringsDisability: bringsDisability(period.from) })),
   };
 };

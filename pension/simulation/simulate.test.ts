@@ -969,15 +969,35 @@ describe('An unpaid leave', () => {
       perMonth: 136_59,
       total: 409_77,
       periods: [
-        { from: '2027-01-01', to: '2027-01-31', isInsured: true, saves: true, perMonth: null },
-        { from: '2027-02-01', to: '2027-04-30', isInsured: true, saves: false, perMonth: 136_59 },
-        { from: '2027-05-01', to: null, isInsured: true, saves: true, perMonth: null },
+        { from: '2027-01-01', to: '2027-01-31', isInsured: true, bringsDisability: true, saves: true, perMonth: null },
+        {
+          from: '2027-02-01',
+          to: '2027-04-30',
+          isInsured: true,
+          bringsDisability: true,
+          saves: false,
+          perMonth: 136_59,
+        },
+        { from: '2027-05-01', to: null, isInsured: true, bringsDisability: true, saves: true, perMonth: null },
       ],
     });
     // 15 % of 58'540 × 3/12 = 2'195.25; × 1.02^17 × (1 + 2 % × 150/360)
     expect(savedMore(sampleMember(), leave('riskOnly'))).toBe(-3_099.5);
     expect(savedMore(sampleMember(), leave('full'))).toBe(0);
     expect(savedMore(sampleMember(), leave('none', 1))).toBe(0);
+  });
+
+  it('says from when on a disability would bring no pension any more before the ordinary age', () => {
+    const brings = (birthDate: string) =>
+      of(sampleMember({ birthDate }), leave('riskOnly')).after.leave?.periods.map(
+        ({ bringsDisability }) => bringsDisability,
+      );
+    // Waits for 12 months from 1 January, 1 February and 1 May 2027; the last days before her pension:
+    // 31 May, 30 April and 31 January 2028, and 31 December 2027
+    expect(brings('1963-08-01')).toEqual([true, true, true]);
+    expect(brings('1963-07-31')).toEqual([true, true, false]);
+    expect(brings('1963-04-30')).toEqual([true, false, false]);
+    expect(brings('1963-03-31')).toEqual([false, false, false]);
   });
 
   it('says from when to when what is insured and saved, as long as retirement has not begun', () => {

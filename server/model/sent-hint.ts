@@ -30,8 +30,8 @@ export const sentDay = ({ key, date }: Pick<Hint, 'key' | 'date'>, isHidden: boo
 const DISMISSED_MONTHS = 12;
 
 /**
- * Whether a message that the member wrote on a day is about this hint. One about a lump sum is only after the deadline:
- * before it, the form does. One about a buy-in is from the day on which the hint comes: an earlier one was a question.
+ * Whether a message that the member wrote on a day is about this hint. One about the retirement is only after the deadline
+ * for a lump sum: an earlier one knew nothing of what has lapsed. One about a buy-in is from the day on which the hint comes: an earlier one was a question.
  */
 const isAbout = ({ key, date, passed }: Hint, day: IsoDate): boolean => {
   if (key === 'stayInsured') return date !== null && day >= addMonths(date, -DISMISSED_MONTHS);

@@ -8,7 +8,7 @@ export const contactTopics = [
   'cashPayment',
   'benefitsAtExit',
   'stayInsured',
-  'lumpSum',
+  'retirement',
   'buyIn',
   'appointment',
 ] as const;

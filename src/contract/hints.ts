@@ -49,7 +49,7 @@ export const putOffAnswerSchema = sent({ until: knownDay });
 export const hintTopics: { readonly [Key in HintKey]?: ContactTopic } = {
   birthDateUnknown: 'birthDate',
   stayInsured: 'stayInsured',
-  retirementNear: 'lumpSum',
+  retirementNear: 'retirement',
   buyInThisYear: 'buyIn',
 };
 

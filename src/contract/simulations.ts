@@ -251,6 +251,8 @@ const outcomeSchema = sent({
           from: day,
           to: z.nullable(day),
           isInsured: z.boolean(),
+          /** Whether a disability from the first day on would bring a pension; missing where personal data are hidden. */
+          bringsDisability: z.optional(z.boolean()),
           saves: z.boolean(),
           /** `null`: as before the leave. */
           perMonth: z.nullable(centimes),

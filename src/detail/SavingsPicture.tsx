@@ -1,5 +1,5 @@
 import { lazy, useMemo, type ReactNode } from 'react';
-import { yearRows } from '#domain/curve.ts';
+import { isDrawn, yearRows } from '#domain/curve.ts';
 import type { Savings } from '#domain/savings.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -30,7 +30,7 @@ export const SavingsPicture = ({ savings, labels, height = 320, empty = null }: 
     () => yearRows(curve).map((row) => ({ ...row, kind: row.projected ? labels.future : labels.past })),
     [curve, labels],
   );
-  if (curve.past.length + curve.future.length < 2) return empty;
+  if (!isDrawn(curve)) return empty;
   const frame = {
     maxHeight: height,
     caption: labels.title,

@@ -108,6 +108,7 @@ const saying = (
       };
     case 'buyInThisYear': {
       const free = afterDivorce ?? 0;
+      const limit = isPensionOnly === true ? 'pensionOnly' : 'locked';
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
         ...(amount !== null && { short: t('buyInThisYear.stake', { amount: formatFrancs(Math.floor(amount)) }) }),
@@ -115,10 +116,10 @@ const saying = (
           // No more than is possible.
           ...(amount === null ? [] : [t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) })]),
           ...(free === 0
-            ? [t(isPensionOnly === true ? 'buyInThisYear.pensionOnly' : 'buyInThisYear.locked')]
+            ? [t(`buyInThisYear.${limit}`)]
             : free === amount
               ? []
-              : [t('buyInThisYear.afterDivorce', { amount: formatFrancs(Math.floor(free)) })]),
+              : [t(`buyInThisYear.afterDivorce.${limit}`, { amount: formatFrancs(Math.floor(free)) })]),
         ].join(' '),
       };
     }
@@ -147,9 +148,10 @@ const saying = (
 /** Where one can act on a hint, and how that is called: the page, or the fund where only a message still helps. */
 const wayOf = (t: TFunction<'hints'>, { key, passed }: SentHint): Pick<HintWords, 'action' | 'route' | 'query'> => {
   const topic = hintTopics[key];
+  // Only the retirement has a deadline that it outlasts.
   const route = passed === null ? hintRoutes[key] : 'contact';
   return {
-    action: t(passed === null ? `${key}.action` : 'write'),
+    action: t(passed === null ? `${key}.action` : 'retirementNear.order'),
     route,
     query:
       route === 'contact' ? (topic ? topicQuery(topic) : {}) : key === 'partnerNotDeclared' ? declarationQuery : {},

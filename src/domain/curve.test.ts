@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinCurve, yearRows } from './curve.ts';
+import { isDrawn, joinCurve, yearRows } from './curve.ts';
 
 const today = '2026-11-21';
 
@@ -77,6 +77,11 @@ describe('The savings curve', () => {
         .every(({ date }) => date.endsWith('-12-28')),
     ).toBe(true);
     expect(drawn(600)).toHaveLength(51);
+  });
+
+  it('is drawn from two points on', () => {
+    const [past, future] = [[{ date: today, value: 1 }], [{ date: '2027-12-31', value: 4 }]];
+    expect([isDrawn({ past, future: [] }), isDrawn({ past, future })]).toEqual([false, true]);
   });
 
   it('gives the table a row for the last point of each year, with the projection marked', () => {

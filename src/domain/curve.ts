@@ -45,6 +45,9 @@ export const joinCurve = (
   return { past: [...thinnedByDate(past), ...now], future: thinnedByDate(future) };
 };
 
+/** Whether there are enough points for a line. */
+export const isDrawn = ({ past, future }: Curve): boolean => past.length + future.length > 1;
+
 /** The savings at the end of a day that is a point of the curve; null for any other day. */
 export const valueOn = ({ past, future }: Curve, date: IsoDate): number | null =>
   [...past, ...future].find((point) => point.date === date)?.value ?? null;

@@ -6,16 +6,12 @@ export const declarationQuery = { form: 'partner' } as const;
 /** Whether an address leads to that form. */
 export const asksDeclaration = (query: URLSearchParams): boolean => query.get('form') === declarationQuery.form;
 
-/** Topics whose message a link begins, so that it says what the fund needs to know. */
-const openedTopics = ['birthDate', 'lumpSum', 'appointment'] as const satisfies readonly ContactTopic[];
+/** Topics whose message a link begins, and which asks for what only the member knows. */
+const openedTopics = ['birthDate', 'appointment'] as const satisfies readonly ContactTopic[];
 
 /** A topic if its message is begun by the link; null for any other. */
 export const openedTopic = (topic: ContactTopic | null): (typeof openedTopics)[number] | null =>
   openedTopics.find((opened) => opened === topic) ?? null;
-
-/** A topic whose begun text asks for what only the member knows; null for any other. */
-export const askingTopic = (topic: ContactTopic | null): 'birthDate' | 'appointment' | null =>
-  topic === 'birthDate' || topic === 'appointment' ? topic : null;
 
 /** The query by which an address leads to the contact form with a topic. */
 export const topicQuery = (topic: ContactTopic): { readonly topic: ContactTopic } => ({ topic });

@@ -134,9 +134,10 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
     });
   };
   const isMain = ({ key }: ComparedRow, at: number) => (main === undefined ? at < 2 : main.includes(key));
-  const { shown, folded, isOpen, toggle } = useFolding(rows, saysChange, isMain);
+  const { shown, first, folded, isOpen, toggle } = useFolding(rows, saysChange, isMain);
   // What stays as it is comes last.
-  const lines = isOpen || isOnPaper ? [...shown, ...rows.filter((row) => !shown.includes(row))] : shown;
+  const above = isOnPaper ? shown : first;
+  const lines = isOpen || isOnPaper ? [...above, ...rows.filter((row) => !above.includes(row))] : shown;
   return (
     <div>
       <Texts value={new Map(lines.map((row) => [row.key, saidBy(row)]))}>

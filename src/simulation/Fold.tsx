@@ -28,6 +28,8 @@ const none: ReadonlySet<string> = new Set();
  *
  * @param isMain whether a line is shown while none differs
  * @param fewest how many lines are folded at least
+ * @returns also the lines that come first while the others are unfolded: those that were shown before, so that none moves
+ * when it begins to differ
  */
 export const useFolding = <Line extends { readonly key: string }>(
   lines: readonly Line[],
@@ -40,8 +42,16 @@ export const useFolding = <Line extends { readonly key: string }>(
   const [differing, setDiffering] = useState(none);
   const news = lines.filter((line) => !differing.has(line.key) && differs(line));
   if (news.length > 0) setDiffering(new Set([...differing, ...news.map(({ key }) => key)]));
-  const once = lines.filter(({ key }) => differing.has(key));
-  const shown = once.length > 0 ? once : lines.filter(isMain);
+  const [unfoldedAt, setUnfoldedAt] = useState(none);
+  if (!isOpen && unfoldedAt !== differing) setUnfoldedAt(differing);
+  const shownOf = (differed: ReadonlySet<string>) => {
+    const once = lines.filter(({ key }) => differed.has(key));
+    return once.length > 0 ? once : lines.filter(isMain);
+  };
+  const shown = shownOf(differing);
+  const first = isOpen ? shownOf(unfoldedAt) : shown;
   const folded = lines.length - shown.length;
-  return folded < fewest ? { shown: lines, folded: 0, isOpen, toggle } : { shown, folded, isOpen, toggle };
+  return folded < fewest
+    ? { shown: lines, first, folded: 0, isOpen, toggle }
+    : { shown, first, folded, isOpen, toggle };
 };

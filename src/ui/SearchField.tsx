@@ -4,15 +4,19 @@ import { FormField, type FormFieldProps } from './FormField.tsx';
 const stroke = (angle: number): string =>
   `linear-gradient(${angle}deg, transparent calc(50% - 0.9px), #000 0 calc(50% + 0.9px), transparent 0)`;
 
-/** The browser's cross that clears the field, as thin as our icons and in the text's colour. */
+/** The browser's cross that clears the field, as thin as our icons and in the text's colour, in a target that a finger hits. */
 const ownCross = {
   '&::-webkit-search-cancel-button': {
     appearance: 'none',
-    inlineSize: 14,
-    blockSize: 14,
+    inlineSize: 24,
+    blockSize: 24,
     cursor: 'pointer',
     backgroundColor: 'currentColor',
     maskImage: `${stroke(45)}, ${stroke(-45)}`,
+    maskSize: '14px 14px',
+    maskPosition: 'center',
+    maskRepeat: 'no-repeat',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
 } as const;
 

@@ -167,13 +167,16 @@ test('A slip in the address is taken back with one press, although the field’s
   await expectNoBarriers(page);
 });
 
-test('The address is asked for at once, to log in and to register', async ({ page }) => {
+test('The address is asked for at once, to log in and to register, and who changes between them hears the headline', async ({
+  page,
+}) => {
   const text = wordsOf('de-CH', 'login');
   await page.goto(`${url}/bergahorn/de-CH/login`);
   await expect(page.getByLabel(text.email.label)).toBeFocused();
   await page.getByRole('link', { name: text.email.register }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text.registration.title })).toBeVisible();
-  await expect(page.getByLabel(text.email.label)).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: text.registration.title })).toBeFocused();
+  await page.getByRole('link', { name: text.registration.login }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text.email.title })).toBeFocused();
   await page.goto(`${url}/bergahorn/de-CH/${routePath('register', 'de-CH')}`);
   await expect(page.getByRole('heading', { level: 1, name: text.registration.title })).toBeVisible();
   await expect(page.getByLabel(text.email.label)).toBeFocused();

@@ -61,9 +61,13 @@ test('A member asks, the fund answers in the outbox, and the member reads the an
 
 test('A prepared message is in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const topic of ['birthDate', 'lumpSum'] as const) {
+  const prepared = [
+    ['birthDate', contact.openings.birthDate],
+    ['retirement', contact.orders.retirement],
+  ] as const;
+  for (const [topic, body] of prepared) {
     await page.goto(`${addressOf('contact')}?topic=${topic}&from=retirement`);
-    await expect(page.getByLabel(contact.form.body, { exact: true })).toHaveValue(contact.openings[topic]);
+    await expect(page.getByLabel(contact.form.body, { exact: true })).toHaveValue(body);
     await expect(page.getByLabel(contact.form.subject)).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel(contact.form.body, { exact: true })).toBeInViewport({ ratio: 1 });
   }

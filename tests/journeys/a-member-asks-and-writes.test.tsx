@@ -273,12 +273,23 @@ describe('A member who writes to the fund', () => {
     );
   });
 
-  it('finds a message about a lump sum begun, with all that the fund needs', async () => {
-    const world = await setUpProfile();
-    await world.open('contact', { query: '?topic=lumpSum' });
-    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
-    expect(await sendButton()).toHaveProperty('disabled', false);
-  });
+  it.each([
+    ['a hint', '?topic=retirement'],
+    ['the page on retirement', '?topic=documents&from=retirement'],
+  ])(
+    'finds a message begun that orders the registration of the retirement, and sends it as such, from %s',
+    async (_, query) => {
+      const world = await setUpProfile();
+      const sent: unknown[] = [];
+      const { user } = await world.open('contact', {
+        query,
+        through: through(world, { threads: ok([]), sendMessage: noted(sent) }),
+      });
+      await finds(contact.topics.retirement, contact.orders.retirement);
+      await user.click(await sendButton());
+      await waitFor(() => expect(sent).toMatchObject([{ topic: 'retirement' }]));
+    },
+  );
 
   it.each([
     ['their birth date', 'birthDate', ' 1.5.1980'],
@@ -304,8 +315,8 @@ describe('A member who writes to the fund', () => {
   it('finds no other link’s message behind a link, and none behind one to the form alone', async () => {
     const world = await setUpProfile();
     const tab = memoryStorage();
-    const opened = await world.open('contact', { query: '?topic=lumpSum', tab });
-    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
+    const opened = await world.open('contact', { query: '?topic=retirement', tab });
+    await finds(contact.topics.retirement, contact.orders.retirement);
     await visit(opened, world.at('dashboard'));
     await visit(opened, `${world.at('contact')}?topic=birthDate`);
     await finds(contact.topics.birthDate, contact.openings.birthDate);
@@ -321,17 +332,17 @@ describe('A member who writes to the fund', () => {
   it('finds nothing of a link’s message in a reply, or under another subject', async () => {
     const world = await setUpProfile();
     const opened = await world.open('contact', {
-      query: '?topic=lumpSum',
+      query: '?topic=retirement',
       through: through(world, { threads: ok([answered('1', 'Einkauf', false)]) }),
     });
-    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
+    await finds(contact.topics.retirement, contact.orders.retirement);
     await opened.user.click(await screen.findByRole('button', { name: contact.topics.documents }));
     await finds(contact.topics.documents, '');
     await visit(opened, world.at('dashboard'));
     await visit(opened, world.at('contact'));
     await opened.user.clear(await subjectField());
-    await visit(opened, `${world.at('contact')}?topic=lumpSum`);
-    await finds(contact.topics.lumpSum, contact.openings.lumpSum);
+    await visit(opened, `${world.at('contact')}?topic=retirement`);
+    await finds(contact.topics.retirement, contact.orders.retirement);
     await opened.user.click(await screen.findByRole('button', { name: contact.threads.reply }));
     await screen.findByText(text(contact.form.reply, { subject: 'Einkauf' }));
     expect(await bodyField()).toHaveProperty('value', '');
@@ -351,16 +362,16 @@ describe('A member who writes to the fund', () => {
     await finds(contact.topics.birthDate, contact.openings.birthDate);
     await opened.user.type(await bodyField(), ' 1.5.1980');
     await visit(opened, world.at('dashboard'));
-    await visit(opened, `${world.at('contact')}?topic=lumpSum`);
+    await visit(opened, `${world.at('contact')}?topic=retirement`);
     await finds(contact.topics.birthDate, `${contact.openings.birthDate} 1.5.1980`);
   });
 
-  const { lumpSum: subject } = contact.topics;
-  const { lumpSum: body } = contact.openings;
+  const { retirement: subject } = contact.topics;
+  const { retirement: body } = contact.orders;
 
   it.each<[string, Answer, object]>([
-    ['lists them', ok([]), { topic: 'lumpSum' }],
-    ['fails to list them', offline, { topic: 'lumpSum' }],
+    ['lists them', ok([]), { topic: 'retirement' }],
+    ['fails to list them', offline, { topic: 'retirement' }],
     ['doesn’t list them', () => new Response('<h1>Not Found</h1>', { status: 404 }), {}],
   ])('sends a link’s message before their messages are there, to a provider that %s', async (_, list, told) => {
     const world = await setUpProfile();
@@ -371,7 +382,7 @@ describe('A member who writes to the fund', () => {
       return list(request, endpoint);
     };
     const { user } = await world.open('contact', {
-      query: '?topic=lumpSum',
+      query: '?topic=retirement',
       through: through(world, { threads, sendMessage: noted(sent) }),
     });
     await finds(subject, body);
@@ -387,21 +398,21 @@ describe('A member who writes to the fund', () => {
     const world = await setUpProfile();
     const sent: unknown[] = [];
     const { user } = await world.open('contact', {
-      query: '?topic=lumpSum',
+      query: '?topic=retirement',
       through: through(world, { threads: refused(500, 'err_internal', 'Kaputt.'), sendMessage: noted(sent) }),
     });
     await screen.findByText(contact.threads.failed);
     await finds(subject, body);
     await user.click(await sendButton());
     await toast(contact.sent);
-    expect(sent).toEqual([{ subject, body, topic: 'lumpSum' }]);
+    expect(sent).toEqual([{ subject, body, topic: 'retirement' }]);
   });
 
   it('sends what a link’s message is about, whatever is added to its subject and in whatever language it is sent', async () => {
     const world = await setUpProfile();
     const tab = memoryStorage();
     const sent: unknown[] = [];
-    const first = await world.open('contact', { query: '?topic=lumpSum', tab });
+    const first = await world.open('contact', { query: '?topic=retirement', tab });
     await finds(subject, body);
     await first.user.type(await subjectField(), '.');
     first.close();
@@ -413,7 +424,7 @@ describe('A member who writes to the fund', () => {
     await finds(`${subject}.`, body, contactInFrench);
     await user.click(screen.getByRole('button', { name: contactInFrench.form.send }));
     await toast(contactInFrench.sent);
-    expect(sent).toEqual([{ subject: `${subject}.`, body, topic: 'lumpSum' }]);
+    expect(sent).toEqual([{ subject: `${subject}.`, body, topic: 'retirement' }]);
   });
 
   it.each<[string, (opened: OpenPortal) => Promise<void>, object]>([
@@ -454,7 +465,7 @@ describe('A member who writes to the fund', () => {
     const world = await setUpProfile();
     const sent: unknown[] = [];
     const opened = await world.open('contact', {
-      query: '?topic=lumpSum',
+      query: '?topic=retirement',
       through: through(world, { sendMessage: noted(sent) }),
     });
     await finds(subject, body);

@@ -197,6 +197,13 @@ describe('The dashboard', () => {
     expect(buyIn.queryByText('einmalig')).toBeNull();
   });
 
+  it('calls nothing one that is paid once that additional savings of no plan are at most', async () => {
+    await open(ok({ ...whole, additionalSavings: { ...shown, atMost: 12_345.6 } }));
+    const additional = await inside('Sparplan');
+    expect(additional.getByText('Höchstens').textContent).toMatch(/^Höchstens CHF.12’345\.60$/);
+    expect((await inside('Einkauf')).getByText('einmalig')).toBeTruthy();
+  });
+
   it('asks for the early withdrawal to be repaid if the provider gives no reason', async () => {
     await open(ok({ ...whole, buyIn: { ...shown, atMost: 0, openWithdrawals: 19_000 } }));
     expect(

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hintKeys } from '#pension/hint-keys.ts';
 import common from '#words/de-CH/common.json';
+import contact from '#words/de-CH/contact.json';
 import dashboard from '#words/de-CH/dashboard.json';
 import words from '#words/de-CH/hints.json';
 import { openMuster } from '../support/open-muster.ts';
@@ -70,7 +71,7 @@ describe('What is important to a member', () => {
     [
       'what is above what a divorce took',
       { afterDivorce: 5_000.5 },
-      ` ${words.buyInThisYear.afterDivorce.replace('{{amount}}', 'CHF\u00a05’000')}`,
+      ` ${words.buyInThisYear.afterDivorce.locked.replace('{{amount}}', 'CHF\u00a05’000')}`,
     ],
     ['nothing that a divorce took', { afterDivorce: buyIn.amount }, ''],
   ])('says that %s is locked for three years of a buy-in', async (_, more, said) => {
@@ -83,6 +84,14 @@ describe('What is important to a member', () => {
   it('says that a buy-in is paid as a pension to who retires before it may be drawn as capital', async () => {
     await open(ok([{ ...buyIn, isPensionOnly: true }]));
     (await region()).getByText(new RegExp(words.buyInThisYear.pensionOnly));
+    expect(screen.queryByText(new RegExp(words.buyInThisYear.locked))).toBeNull();
+  });
+
+  it('says that only what is above what a divorce took is paid as a pension to them', async () => {
+    await open(ok([{ ...buyIn, isPensionOnly: true, afterDivorce: 5_000.5 }]));
+    (await region()).getByText(
+      new RegExp(words.buyInThisYear.afterDivorce.pensionOnly.replace('{{amount}}', '.*5’000')),
+    );
     expect(screen.queryByText(new RegExp(words.buyInThisYear.locked))).toBeNull();
   });
 
@@ -120,11 +129,16 @@ describe('What is important to a member', () => {
     expect(await foldedTextOf({ key: 'birthDateUnknown', message })).toBe('Nachricht gesendet Geburtsdatum melden');
   });
 
-  it('leads to a message to the fund where the deadline has passed, because only the fund can still help', async () => {
-    await open(ok([lapsed]));
-    await region();
-    expect(hrefOf(words.write)).toBe('/musterfund/de-CH/kontakt?from=dashboard&topic=lumpSum');
+  it('leads to the registration of the retirement where the deadline for a lump sum has passed', async () => {
+    const { user } = await open(ok([lapsed]));
+    const hints = await region();
+    hints.getByText(/^Melden Sie Ihre Pensionierung jetzt an\./);
+    expect(hrefOf(words.retirementNear.order)).toBe('/musterfund/de-CH/kontakt?from=dashboard&topic=retirement');
     expect(screen.queryByRole('link', { name: words.retirementNear.action })).toBeNull();
+    await user.click(hints.getByRole('link', { name: words.retirementNear.order }));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: contact.form.body });
+    await waitFor(() => expect(field.value).toBe(contact.orders.retirement));
+    screen.getByDisplayValue(contact.topics.retirement);
   });
 
   it('leads to the message that was written about it, and to its answer, instead of asking again', async () => {
@@ -135,7 +149,7 @@ describe('What is important to a member', () => {
     // What is known last comes first.
     expect(written.compareDocumentPosition(hints.getByText(/abgelaufen/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(hrefOf(words.message.view)).toBe('/musterfund/de-CH/kontakt?from=dashboard&thread=t1');
-    expect(screen.queryByRole('link', { name: words.write })).toBeNull();
+    expect(screen.queryByRole('link', { name: words.retirementNear.order })).toBeNull();
     first.close();
     await open(ok([{ ...lapsed, message: { ...message, date: '2026-12-01', isAnswered: true } }]));
     (await region()).getByText(/^Wir haben Ihnen am 01\.12\.2026 dazu geantwortet\./);
@@ -145,7 +159,7 @@ describe('What is important to a member', () => {
   it('asks as before if what a provider says of a message can’t be read', async () => {
     await open(raw([{ ...lapsed, amount: null, message: { threadId: 't1', date: 'gestern' } }]));
     await region();
-    expect(hrefOf(words.write)).toBe('/musterfund/de-CH/kontakt?from=dashboard&topic=lumpSum');
+    expect(hrefOf(words.retirementNear.order)).toBe('/musterfund/de-CH/kontakt?from=dashboard&topic=retirement');
   });
 
   it.each(hintKeys)('%s has words and a way to act, with all its values and with none', async (key) => {
@@ -337,7 +351,7 @@ describe('A page that a hint is about', () => {
       retirement: ok({ hints: [lapsed] }),
     });
     await screen.findByText(/ist am 01\.09\.2026 abgelaufen/);
-    expect(hrefOf(words.write)).toBe('/musterfund/de-CH/kontakt?from=retirement&topic=lumpSum');
+    expect(hrefOf(words.retirementNear.order)).toBe('/musterfund/de-CH/kontakt?from=retirement&topic=retirement');
   });
 
   it('warns in one line above the figure of a phone’s page, which opens in place', async () => {

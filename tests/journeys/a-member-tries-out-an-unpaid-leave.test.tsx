@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '#api/fetch-adapter.ts';
 import common from '#words/de-CH/common.json';
@@ -152,6 +152,20 @@ describe('A member who tries out an unpaid leave', () => {
     const table = await panel.findByRole('table', { name: leave.periods.title });
     within(table).getByRole('columnheader', { name: leave.periods.death });
     expect(within(table).queryByText(leave.periods.risk)).toBeNull();
+  });
+
+  it.each([
+    ['death alone', '1964-01-20', leave.periods.death, ['insured', 'insured', 'insured']],
+    ['death alone after it', '1964-03-20', leave.periods.risk, ['insured', 'insured', 'deathOnly']],
+    ['both', '1964-09-20', leave.periods.risk, ['insured', 'insured', 'insured']],
+  ] as const)('reads that %s is insured by when the leave is, not by today', async (_, birthDate, head, covers) => {
+    const { panel, stay, choose, periods } = await open({ through: knowing({ birthDate }) });
+    await choose(leave.from, 'Februar 2027');
+    stay(7);
+    await choose(leave.cover, leave.covers.riskOnly);
+    const table = await panel.findByRole('table', { name: leave.periods.title });
+    await within(table).findByRole('columnheader', { name: head });
+    await waitFor(() => expect(periods().map(([, risk]) => risk)).toEqual(covers.map((cover) => leave.periods[cover])));
   });
 
   it('is offered only months of the employment', async () => {

@@ -254,6 +254,24 @@ describe('A member who tries out retirement', () => {
     expect(rows().slice(0, 2)).toEqual([words.retirement.age, words.retirement.pension]);
   });
 
+  it('finds each line where it was while all are unfolded, also one that begins to differ', async () => {
+    const { user, panel } = await open();
+    const rows = () =>
+      within(panel.getByRole('table', { name: words.comparison.title }))
+        .getAllByRole('rowheader')
+        .map((header) => document.createTreeWalker(header, NodeFilter.SHOW_TEXT).nextNode()?.textContent);
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 65 * 12 } });
+    fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 50 } });
+    await waitFor(() => expect(rows()).toContain(words.retirement.capital));
+    await user.click(panel.getByRole('button', { name: /unverändert/, expanded: false }));
+    const all = rows();
+    expect(all[0]).not.toBe(words.retirement.age);
+    fireEvent.change(slider(panel, words.retirement.age), { target: { value: 63 * 12 } });
+    await waitFor(() => expect(panel.queryByRole('button', { name: /unverändert/ })).toBeNull());
+    // A line of its own may come.
+    expect(rows().filter((row) => all.includes(row))).toEqual(all);
+  });
+
   it('begins with the estimated AHV pension and the shares of the dashboard, and says that it is estimated', async () => {
     await world.open('dashboard');
     const share = await screen.findByText(/^\d+\s?% Ihres heutigen Lohns, rund CHF.\S+ weniger als heute$/);

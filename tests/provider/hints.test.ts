@@ -79,7 +79,7 @@ describe.each(databases)('hints on %s', (kind) => {
     };
     const send = (body: object) => by.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', ...body } });
     expect(await messages()).toEqual([[undefined, undefined], [undefined]]);
-    await send({ topic: 'lumpSum' });
+    await send({ topic: 'retirement' });
     await send({ body: 'Ohne Thema' });
     expect(await messages()).toEqual([[undefined, undefined], [undefined]]);
     expect((await send({ topic: 'weather' })).status).toBe(400);
@@ -97,8 +97,8 @@ describe.each(databases)('hints on %s', (kind) => {
     expect(await messages(later)).toEqual([[answered, undefined], [answered]]);
   });
 
-  test('about a lump sum know the message only once the deadline has passed', async () => {
-    await browser.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'lumpSum' } });
+  test('about a retirement know the message only once the deadline has passed', async () => {
+    await browser.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'retirement' } });
     expect((await read())[0]).toMatchObject({ key: 'retirementNear', message: { isAnswered: false } });
     const due = {
       key: 'lumpSumNotice',
@@ -110,7 +110,7 @@ describe.each(databases)('hints on %s', (kind) => {
       passed: null,
     } as const;
     const message = { threadId: 't', sentAt: clock.now(), writtenAt: clock.now(), isAnswered: false };
-    expect(sentHint(due, false, new Map([['lumpSum', message]]))).not.toHaveProperty('message');
+    expect(sentHint(due, false, new Map([['retirement', message]]))).not.toHaveProperty('message');
   });
 
   /** The days of the messages that hints lead to, if all of the member's were of this moment. */
@@ -132,7 +132,7 @@ describe.each(databases)('hints on %s', (kind) => {
   };
 
   test('leave aside a message of long ago, which was about another dismissal or an earlier deadline', async () => {
-    await browser.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'lumpSum' } });
+    await browser.call('POST', 'contact/request', { body: { subject: 'S', body: 'B', topic: 'retirement' } });
     expect(await daysIfSentAt('2026-09-02T09:00:00Z')).toEqual(['2026-09-02', '2026-09-02']);
     expect(await daysIfSentAt('2026-09-01T09:00:00Z')).toEqual([]);
     expect(await daysIfSentAt('2021-03-12T09:00:00Z')).toEqual([]);

@@ -42,14 +42,17 @@ export const ContactPage = () => {
   const from = pageNamed(query.get('from'));
   const written = usePageContent('contact');
   const { data } = useRemote(threadsResource, { query: useValue(anonymizeQueryAtom) });
-  const topic = readTopic(query);
+  const linked = readTopic(query);
+  // The page on retirement orders what the hint about it asks for.
+  const topic = linked === 'documents' && from === 'retirement' ? 'retirement' : linked;
   const opened = openedTopic(topic);
   // A page that offers a form or a document to order has a message that asks for it.
   const isOrdering = (page: RouteKey | null): page is OrderPage =>
-    topic === 'documents' && i18n.exists(`contact:orders.${page}`);
+    (topic === 'documents' || topic === 'retirement') && i18n.exists(`contact:orders.${page}`);
+  const ordering = topic === 'retirement' ? topic : from;
   const order = topic === 'documents' ? readHomeOrder(query) : null;
   const ownSubject = topic === null ? '' : t(`topics.${topic}`);
-  const ownBody = isOrdering(from) ? t(`orders.${from}`) : opened === null ? '' : t(`openings.${opened}`);
+  const ownBody = isOrdering(ordering) ? t(`orders.${ordering}`) : opened === null ? '' : t(`openings.${opened}`);
   const subject = order === null ? ownSubject : t(`homeOrders.${order}.subject`);
   const body = order === null ? ownBody : t(`homeOrders.${order}.body`);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { useSingleField } from '#forms/single-field.ts';
 import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
+import { behindAtom } from '#state/kernel/way-back.ts';
 import { readWantedPageAction } from '#state/session/wanted-page.ts';
 import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { EmailAddressField } from '#steps/EmailAddressField.tsx';
@@ -18,6 +19,31 @@ import { LoginNotice } from './parts/LoginNotice.tsx';
 
 const addressRules = [required, email];
 const target = { flow: login, act: requestLinkAction, read: (typed: string) => typed.trim() };
+
+/**
+ * Where the focus is: in the only field of a page that is opened directly, unless somebody is somewhere already; on a touch
+ * screen it would open the keyboard over the page. Whoever comes from another page, also from the login to the registration
+ * or back, is at the headline, so that a screen reader says where they are.
+ */
+const useFirstFocus = (registers: boolean, focusField: () => void): void => {
+  const isDirect = useValue(behindAtom) === null;
+  const shown = useRef<boolean | null>(null);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = registers;
+    if (before !== null) {
+      // The path stays, so nothing else says that the page is another one.
+      if (before !== registers) focusPage();
+      return;
+    }
+    const isFine = globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
+    if (!isDirect || !isFine) return;
+    // After the frame, which is at the headline where the register route has led here.
+    queueMicrotask(() => {
+      if (document.activeElement?.matches(registers ? 'body, h1' : 'body') === true) focusField();
+    });
+  }, [registers, focusField, isDirect]);
+};
 
 /**
  * First step of the login, and of the registration: asks for the e-mail address and mails a link. The button is enabled once
@@ -34,24 +60,7 @@ export const LoginPage = () => {
   // The register route without a link leads here: an unknown address begins a registration.
   const registers = asksToRegister(useValue(placeAtom).query);
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
-  // The page's only field, unless somebody is somewhere already; on a touch screen it would open the keyboard over the page.
-  const { focus } = form;
-  useEffect(() => {
-    const isFine = globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
-    if (!isFine) return;
-    if (document.activeElement === document.body) focus();
-    // The register route leads here, and arrives at the headline.
-    if (registers)
-      queueMicrotask(() => {
-        if (document.activeElement?.matches('body, h1') === true) focus();
-      });
-  }, [focus, registers]);
-  // The path stays, so nothing else says that the page is another one.
-  const registered = useRef(registers);
-  useEffect(() => {
-    if (registered.current !== registers) focusPage();
-    registered.current = registers;
-  }, [registers]);
+  useFirstFocus(registers, form.focus);
   return (
     <>
       {registers ? null : <LoginHeader current={0} />}

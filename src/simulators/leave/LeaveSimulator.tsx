@@ -52,13 +52,16 @@ const Cost = ({ leave: { months, perMonth, total }, free }: { leave: Leave; free
 type PeriodsProps = Pick<Leave, 'periods'> & {
   /** Whether a disability pension goes on, with what is insured and credited because of it. */
   isDisabled: boolean;
-  /** What is insured: death alone once disability no longer is, at the insured age. */
-  risk: 'risk' | 'death';
+  /** Whether disability is insured today, for where that isn't said of each time. */
+  withDisability: boolean;
 };
 
 /** What is insured from when to when, and what the member pays for it. */
-const Periods = ({ periods, isDisabled, risk: insured }: PeriodsProps) => {
+const Periods = ({ periods, isDisabled, withDisability }: PeriodsProps) => {
   const { t } = useTranslation('simulation');
+  const isWith = ({ bringsDisability = withDisability }: (typeof periods)[number]): boolean => bringsDisability;
+  // Death alone once a disability would bring no pension any more, before the insured age.
+  const insured = periods.some(isWith) ? 'risk' : 'death';
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'period', header: t('leave.periods.period') },
@@ -68,9 +71,13 @@ const Periods = ({ periods, isDisabled, risk: insured }: PeriodsProps) => {
     ],
     [t, insured],
   );
-  const covers = periods.map(({ isInsured, saves }) => ({
-    risk: t(isInsured ? 'leave.periods.insured' : `leave.periods.${isDisabled ? 'pensionOnly' : 'uninsured'}`),
-    saving: t(saves ? 'leave.periods.credits' : `leave.periods.${isDisabled ? 'waivedOnly' : 'interest'}`),
+  const coveredIn = (period: (typeof periods)[number]) => {
+    if (!period.isInsured) return isDisabled ? 'pensionOnly' : 'uninsured';
+    return insured === 'risk' && !isWith(period) ? 'deathOnly' : 'insured';
+  };
+  const covers = periods.map((period) => ({
+    risk: t(`leave.periods.${coveredIn(period)}`),
+    saving: t(period.saves ? 'leave.periods.credits' : `leave.periods.${isDisabled ? 'waivedOnly' : 'interest'}`),
   }));
   return (
     <FollowingTable
@@ -287,7 +294,7 @@ export const LeaveSimulator = ({ absent }: AbsentProps) => {
         <Periods
           periods={after.leave.periods}
           isDisabled={(after.risk?.presentDegree ?? 0) > 0}
-          risk={start.after.risk?.disabilityPerYear === 0 ? 'death' : 'risk'}
+          withDisability={start.after.risk?.disabilityPerYear !== 0}
         />
       )}
     </SimulatorPanel>

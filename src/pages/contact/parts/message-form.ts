@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteKey } from '#contract/route-words.ts';
-import { askingTopic } from '#domain/form-query.ts';
+import { openedTopic } from '#domain/form-query.ts';
 import {
   longestMessage,
   longestSubject,
@@ -60,7 +60,7 @@ export const useMessageForm = (onSent: () => void) => {
     };
   }, []);
 
-  const asking = askingTopic(draft.topic);
+  const asking = openedTopic(draft.topic);
   const isUnanswered = asking !== null && draft.body.trim() === t(`openings.${asking}`).trim();
   const problems = { subject: subjectProblem(draft.subject.trim()), body: messageProblem(text) };
   const words = (field: Field, problem: MessageProblem): string =>

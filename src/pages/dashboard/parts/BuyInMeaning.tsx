@@ -8,8 +8,14 @@ import { RatioBar } from '#ui/RatioBar.tsx';
 import type { BuyInFace } from '../view.ts';
 import { AmountSentence } from './AmountSentence.tsx';
 
+type BuyInMeaningProps = {
+  buyIn: BuyInFace;
+  /** How often the amount can be paid; without it, it is only called the most that is possible. */
+  unit?: string;
+};
+
 /** What the buy-in figure means for this member, and the savings compared with their maximum. */
-export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
+export const BuyInMeaning = ({ buyIn, unit }: BuyInMeaningProps) => {
   const { t } = useTranslation('dashboard');
   const locale = useValue(localeAtom);
   const { atMost, isNone, isFull, reached, toRepay, note } = buyIn;
@@ -28,7 +34,9 @@ export const BuyInMeaning = ({ buyIn }: { buyIn: BuyInFace }) => {
         <p>
           {/* A limit that the provider says may be one a year. */}
           <AmountSentence>
-            {note === null ? `${formatChf(atMost)} ${t('unit.once')}` : t('atMost', { amount: formatChf(atMost) })}
+            {note === null && unit !== undefined
+              ? `${formatChf(atMost)} ${unit}`
+              : t('atMost', { amount: formatChf(atMost) })}
           </AmountSentence>
         </p>
       )}

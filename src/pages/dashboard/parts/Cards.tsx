@@ -6,6 +6,7 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { FactText } from '#ui/FactText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ageQuery } from '#domain/simulate-query.ts';
+import { isDrawn } from '#domain/curve.ts';
 import { savingsUntil, type OutlookAt } from '#domain/outlook.ts';
 import type { Asked } from '../explain.ts';
 import type { DashboardView } from '../view.ts';
@@ -130,7 +131,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
         {(buyIn) => ({
           figure: factOf(buyIn.atMost, t('buyIn.possible'), t('notPossible')),
           asked: how('buyIn', buyIn.atMost),
-          meaning: <BuyInMeaning buyIn={buyIn} />,
+          meaning: <BuyInMeaning buyIn={buyIn} unit={t('unit.once')} />,
           emptyText: buyIn.note,
           explanation: buyIn.explanation,
           // What isn't possible isn't offered.
@@ -269,7 +270,7 @@ export const Cards = ({ view, chosen, reveal, onRetry, retrying }: CardsProps) =
     <CardGrid
       reveal={reveal}
       firstWide={savings.kind !== 'hidden'}
-      firstHigh={savings.kind === 'read' && savings.missing === null}
+      firstHigh={savings.kind === 'read' && savings.missing === null && isDrawn(savings.face.curve)}
     >
       {cards}
     </CardGrid>

@@ -143,7 +143,7 @@ export const BeneficiaryList = ({ people, sharesOf, isAlone }: BeneficiaryListPr
             ...(people.length === 1 && { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }),
             columnGap: 3,
             rowGap: 1,
-            // Amounts side by side begin on one line, whatever is known of the people above them.
+            // Amounts side by side end on one line, whatever is known of the people above them.
             gridTemplateRows: 'auto 1fr',
             alignItems: 'start',
             paddingBlockStart: 2,
