@@ -31,7 +31,8 @@ const DISMISSED_MONTHS = 12;
 
 /**
  * Whether a message that the member wrote on a day is about this hint. One about the retirement is only after the deadline
- * for a lump sum: an earlier one knew nothing of what has lapsed. One about a buy-in is from the day on which the hint comes: an earlier one was a question.
+ * for a lump sum: an earlier one knew nothing of what has lapsed. One about a buy-in is from the day on which the hint comes:
+ * an earlier one was a question.
  */
 const isAbout = ({ key, date, passed }: Hint, day: IsoDate): boolean => {
   if (key === 'stayInsured') return date !== null && day >= addMonths(date, -DISMISSED_MONTHS);

@@ -2,7 +2,7 @@ import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** One stroke of a cross from corner to corner. */
 const stroke = (angle: number): string =>
-  `linear-gradient(${angle}deg, transparent calc(50% - 0.9px), #000 0 calc(50% + 0.9px), transparent 0)`;
+  `linear-gradient(${angle}deg, transparent calc(50% - 0.9px), currentColor 0 calc(50% + 0.9px), transparent 0)`;
 
 /** The browser's cross that clears the field, as thin as our icons and in the text's colour, in a target that a finger hits. */
 const ownCross = {
