@@ -22,7 +22,7 @@ import { buildPortalIfChanged } from './portal-build.ts';
 const dist = join(import.meta.dirname, '../dist/portal');
 const kilobyte = 1024;
 const overFloor = 1.15;
-const overFloorReached = 1.327;
+const overFloorReached = 1.333;
 
 type Load = {
   readonly requests: number;
@@ -120,7 +120,7 @@ try {
     await page.getByRole('textbox').waitFor();
   });
   scriptsOf.login = sum(login.scripts.values());
-  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 218.1);
+  row('login: scripts', scriptsOf.login / kilobyte, 205, 'KB', 218.5);
   row('login: everything', login.bytes / kilobyte, 260, 'KB');
   row('login: requests', login.requests, 16, 'requests');
   const ofCalls = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js') && isOfCalls(`/${file}`));
@@ -163,9 +163,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 247.7);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 325.6);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 372.9);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 249.0);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 327.0);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 374.4);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -186,13 +186,13 @@ try {
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) =>
     dashboard.files.has(file) || isOfCalls(file) ? [] : [size],
   );
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 111.5, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 112.2, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);
     await fresh.getByRole('textbox').waitFor();
   });
-  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 572.3, 'KB');
+  row('studio: scripts', sum(signIn.scripts.values()) / kilobyte, 574.1, 'KB');
   row('studio: everything', signIn.bytes / kilobyte, 634.6, 'KB');
   row('studio: requests', signIn.requests, 54, 'requests');
   const [administrator] = fund.administrators ?? [];
@@ -211,8 +211,8 @@ try {
     },
     studioSession,
   );
-  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 596.3, 'KB');
-  row('studio with its preview: everything', editor.bytes / kilobyte, 957.4, 'KB');
+  row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 598.2, 'KB');
+  row('studio with its preview: everything', editor.bytes / kilobyte, 962.3, 'KB');
   // What members don't load, beyond the studio itself.
   const ofPreview = Array.from(editor.scripts).flatMap(([file, size]) =>
     signIn.scripts.has(file) || dashboard.scripts.has(file) || isOfCalls(file) ? [] : [size],
@@ -224,18 +224,18 @@ try {
 
   /** Scripts of each page with those that several share, in KB: what the first page after the dashboard loads. */
   const reached: Partial<Record<RouteKey, number>> = {
-    'insurance-overview': 37.8,
+    'insurance-overview': 38.0,
     retirement: 36.3,
-    'buy-in': 33.6,
-    'additional-savings': 34.4,
+    'buy-in': 33.8,
+    'additional-savings': 34.5,
     'civil-status': 36.4,
     'death-benefit': 35.5,
-    disability: 32.6,
-    documents: 37.0,
-    contact: 37.0,
-    questions: 32.7,
+    disability: 33.5,
+    documents: 37.3,
+    contact: 37.3,
+    questions: 33.0,
     'exit-benefit': 32.5,
-    'home-ownership': 32.2,
+    'home-ownership': 32.5,
     'unpaid-leave': 32.1,
   };
   /** Requests of single pages beyond the limit of all. */

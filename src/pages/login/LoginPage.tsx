@@ -8,7 +8,6 @@ import { useSingleField } from '#forms/single-field.ts';
 import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
-import { behindAtom } from '#state/kernel/way-back.ts';
 import { readWantedPageAction } from '#state/session/wanted-page.ts';
 import { LoginHeader } from '#steps/LoginHeader.tsx';
 import { EmailAddressField } from '#steps/EmailAddressField.tsx';
@@ -26,23 +25,16 @@ const target = { flow: login, act: requestLinkAction, read: (typed: string) => t
  * or back, is at the headline, so that a screen reader says where they are.
  */
 const useFirstFocus = (registers: boolean, focusField: () => void): void => {
-  const isDirect = useValue(behindAtom) === null;
-  const shown = useRef<boolean | null>(null);
+  const shown = useRef(registers);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = registers;
-    if (before !== null) {
-      // The path stays, so nothing else says that the page is another one.
-      if (before !== registers) focusPage();
-      return;
-    }
     const isFine = globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
-    if (!isDirect || !isFine) return;
-    // After the frame, which is at the headline where the register route has led here.
-    queueMicrotask(() => {
-      if (document.activeElement?.matches(registers ? 'body, h1' : 'body') === true) focusField();
-    });
-  }, [registers, focusField, isDirect]);
+    if (isFine && document.activeElement === document.body) focusField();
+  }, [focusField]);
+  useEffect(() => {
+    // The path stays, so nothing else says that the page is another one.
+    if (shown.current !== registers) focusPage();
+    shown.current = registers;
+  }, [registers]);
 };
 
 /**
