@@ -177,7 +177,7 @@ test('The address is asked for at once, to log in and to register, and who chang
   await expect(page.getByRole('heading', { level: 1, name: text.registration.title })).toBeFocused();
   await page.getByRole('link', { name: text.registration.login }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.email.title })).toBeFocused();
-  await page.goto(`${url}/bergahorn/de-CH/${routePath('register', 'de-CH')}`);
+  await page.goto(`${url}/bergahorn/de-CH/login?register=true`);
   await expect(page.getByRole('heading', { level: 1, name: text.registration.title })).toBeVisible();
   await expect(page.getByLabel(text.email.label)).toBeFocused();
 });
