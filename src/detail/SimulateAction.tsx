@@ -18,11 +18,11 @@ type SimulateActionProps = {
   before?: ReactNode;
 };
 
-/** In a wide window in one row, in which what explains the button takes the rest, or a row of its own. */
+/** In a wide window in one row, in which what explains the button takes the rest, or a row of its own; on a phone over its width. */
 const rowSx = {
   flexWrap: 'wrap',
   alignItems: { xs: 'flex-start', md: 'center' },
-  '& > :is(a, button)': { flex: 'none' },
+  '& > :is(a, button)': { flex: 'none', inlineSize: { xs: '100%', sm: 'auto' } },
   '& > p': { m: 0, flex: { md: '1 1 240px' }, maxInlineSize: '60ch' },
 } as const;
 
@@ -40,7 +40,7 @@ export const SimulateAction = ({
   if (way === null && before === null) return null;
   const about = way !== null && sameLink(link, simulation) ? simulation?.text : null;
   return (
-    <Stack spacing={1} useFlexGap sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
+    <Stack spacing={1} useFlexGap sx={{ alignItems: { xs: 'stretch', sm: 'flex-start' }, displayPrint: 'none' }}>
       <Stack direction={{ md: 'row' }} spacing={{ xs: before === null ? 1 : 2, md: 2 }} useFlexGap sx={rowSx}>
         {before}
         <BoxAction way={way} variant={variant} />

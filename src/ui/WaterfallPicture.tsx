@@ -39,8 +39,9 @@ const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 
 const lineSx = {
   display: 'grid',
-  gridTemplateColumns: '1.25em minmax(0, 1fr) auto',
-  columnGap: 0.5,
+  // The sign's column is narrow, so that only name and amount are apart.
+  gridTemplateColumns: '0.75em minmax(0, 1fr) auto',
+  columnGap: 1.25,
   alignItems: 'baseline',
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;

@@ -11,7 +11,6 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
 import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
@@ -92,12 +91,12 @@ const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
   const { t } = useTranslation('additional-savings');
   const thanToday = useThanToday();
   const { title, status, isDisabled, reason } = plan;
-  const figure = (key: keyof Difference, chf: number | null, format: Format, formatDifference = format) =>
+  const figure = (key: keyof Difference, chf: number | null, format: Format) =>
     chf === null ? null : (
       <PlanFigure
         term={t(`customize.${key}`)}
         amount={format(chf)}
-        difference={difference[key] === null ? null : thanToday(difference[key], formatDifference)}
+        difference={difference[key] === null ? null : thanToday(difference[key], format)}
       />
     );
   return (
@@ -122,7 +121,7 @@ const PlanLabel = ({ plan, difference }: PlanLabelProps) => {
         }}
       >
         {figure('contribution', plan.contributionPerMonth, formatChf)}{' '}
-        {figure('pension', plan.pensionPerMonth, formatRough, formatFrancs)}
+        {figure('pension', plan.pensionPerMonth, formatFrancs)}
       </Box>
       {isDisabled && reason !== null ? (
         <FormHelperText component="span" sx={{ display: 'block' }}>

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatFrancs } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
 import { Panel } from '#detail/Panel.tsx';
 import { AmountText } from '#ui/AmountText.tsx';
@@ -124,7 +123,7 @@ const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
                   <PlanFigure
                     plan={title}
                     term={t('plans.pension')}
-                    text={t('plans.rough', { amount: formatRough(pensionPerMonth) })}
+                    text={t('plans.rough', { amount: formatFrancs(pensionPerMonth) })}
                     derivation={ofPension}
                   />
                 ),
