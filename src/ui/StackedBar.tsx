@@ -44,7 +44,14 @@ export const StackedBar = ({ parts, most }: StackedBarProps) => (
           key={part.key}
           component="li"
           variant="body2"
-          sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, fontVariantNumeric: 'tabular-nums' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'baseline',
+            columnGap: 1,
+            fontVariantNumeric: 'tabular-nums',
+            // Names that wrap don't read as one.
+            '& + &': { marginBlockStart: 0.5 },
+          }}
         >
           <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(part.look, part.isHatched) }} />
           <Box component="span" sx={{ flex: 1, minInlineSize: 0 }}>
