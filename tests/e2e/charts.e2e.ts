@@ -154,3 +154,23 @@ test('a figure that is pressed opens its calculation, which begins with a pictur
   await expect(panel).toHaveCount(0);
   await expect(figure).toBeFocused();
 });
+
+test('what the family gets from a day stands between the years around that day', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'bergahorn', 'anna-keller', 'death-benefit');
+  const list = page.getByRole('list', { name: wordsOf('de-CH', 'death-benefit').phases.label });
+  await expect(list).toBeVisible();
+  const middles = new Map<number, number>();
+  for (const mark of await page.getByText(/^20\d\d$/).all()) {
+    const { x = 0, width = 0 } = (await mark.boundingBox()) ?? {};
+    middles.set(Number(await mark.textContent()), x + width / 2);
+  }
+  expect(middles.size).toBeGreaterThan(1);
+  const starts = await list.getByText(/^ab \d/).all();
+  expect(starts.length).toBeGreaterThan(1);
+  for (const start of starts) {
+    const year = Number(/\d{4}/.exec((await start.textContent()) ?? '')?.[0]);
+    const { x = 0 } = (await start.boundingBox()) ?? {};
+    for (const [marked, middle] of middles) expect(x > middle).toBe(marked <= year);
+  }
+});

@@ -319,8 +319,9 @@ const KnownAnswer = ({
       : t(ahv === null ? 'answer.share' : 'answer.shareOnly', {
           percent: formatPercent(Math.round(ratioOfFund), locale),
         });
-  // With nothing to compare, the ages fill the room beside the figure.
-  const areAgesBeside = !isCompared && !isPhone && byAge.length > 1;
+  // With nothing to compare, the pensions by age are the picture: beside the figure, on a phone above the stepper.
+  const byAgePicture = isCompared || byAge.length < 2 ? null : <PensionsByAge byAge={byAge} shown={row} isLarge />;
+  const hasPicture = isCompared || byAgePicture !== null;
   const controls = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 1.5 }}>
       {byAge.length < 2 ? null : (
@@ -353,12 +354,12 @@ const KnownAnswer = ({
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        ...((isCompared || areAgesBeside) && {
+        ...(hasPicture && {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }),
         columnGap: 6,
-        rowGap: isCompared || areAgesBeside ? 2 : 0,
+        rowGap: hasPicture ? 2 : 0,
         alignItems: 'start',
       }}
     >
@@ -402,7 +403,8 @@ const KnownAnswer = ({
         {/* Whether it will be enough is in sight without scrolling, and so is the family. */}
         {isPhone ? together : null}
         {isPhone ? children : null}
-        {areAgesBeside ? null : controls}
+        {isPhone ? byAgePicture : null}
+        {controls}
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
         {isCompared ? (
@@ -410,12 +412,7 @@ const KnownAnswer = ({
             {isPhone ? null : together}
           </Bars>
         ) : null}
-        {areAgesBeside ? (
-          <>
-            <PensionsByAge byAge={byAge} shown={row} isLarge />
-            {controls}
-          </>
-        ) : null}
+        {isPhone ? null : byAgePicture}
         <Typography component="p" variant="caption" color="textSecondary" sx={{ mt: 1 }}>
           {t('answer.assumed')}
         </Typography>

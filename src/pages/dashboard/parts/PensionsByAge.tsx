@@ -18,11 +18,11 @@ export const PensionsByAge = ({ byAge, shown, isLarge = false }: PensionsByAgePr
     <Box
       aria-hidden
       sx={{
-        // On a phone the range is said in words alone.
-        display: { xs: 'none', sm: 'flex' },
+        // On a phone the range is said in words alone, unless it is the only picture.
+        display: { xs: isLarge ? 'flex' : 'none', sm: 'flex' },
         alignItems: 'flex-end',
-        gap: isLarge ? 1 : '3px',
-        blockSize: isLarge ? 112 : 44,
+        gap: isLarge ? { xs: '3px', sm: 1 } : '3px',
+        blockSize: isLarge ? { xs: 76, sm: 112 } : 44,
         mt: 1.5,
       }}
     >

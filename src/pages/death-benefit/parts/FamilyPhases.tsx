@@ -8,8 +8,15 @@ import { arrowPath, barFill, barSx, lasting, markSx } from '#ui/bar-fill.ts';
 import type { Beneficiary, FamilyCourse } from '../view.ts';
 import { personLook } from '#ui/person-look.ts';
 
-/** Where there is room for what is said of one phase beside another. */
-const wide = '@container (min-width: 30rem)';
+/** The room that the words of one phase need, in rem. */
+const wordsWidth = 7;
+
+/** Where each phase's words have room under its own stretch. */
+const wideEnough = (phases: FamilyCourse['phases']): string => {
+  const lengths = phases.map(({ months }) => Math.max(months, 1));
+  const all = lengths.reduce((sum, months) => sum + months, 0);
+  return `@container (min-width: ${Math.ceil((wordsWidth * all) / Math.min(...lengths))}rem)`;
+};
 
 /** Height of what is paid at first, in CSS pixels. */
 const height = 112;
@@ -80,10 +87,14 @@ const Steps = ({ phases }: Pick<FamilyCourse, 'phases'>) => {
   );
 };
 
-/** How what the family gets falls as pensions end: steps to scale with their years, and what is paid in each, in words. */
+/**
+ * How what the family gets falls as pensions end: steps to scale with their years, and what is paid in each, in words. The words
+ * stand under the beginnings of their steps, or in rows: in columns of their own they would seem to belong to other years.
+ */
 export const FamilyPhases = ({ course, people }: FamilyPhasesProps) => {
   const { t } = useTranslation('death-benefit');
   const { phases, years } = course;
+  const wide = wideEnough(phases);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Legend course={course} people={people} />
@@ -95,19 +106,26 @@ export const FamilyPhases = ({ course, people }: FamilyPhasesProps) => {
         sx={{
           display: 'grid',
           rowGap: 0.5,
-          columnGap: 3,
+          maxInlineSize: '26rem',
           listStyle: 'none',
           m: 0,
           mt: 1.5,
           p: 0,
-          [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, max-content))' },
+          [wide]: { display: 'flex', columnGap: '2px', maxInlineSize: 'none' },
         }}
       >
-        {phases.map(({ from, isOpen, perMonth }) => (
+        {phases.map(({ from, months, isOpen, perMonth }) => (
           <Box
             key={from ?? ''}
             component="li"
-            sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, [wide]: { display: 'block' } }}
+            style={lasting(months)}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              minInlineSize: 0,
+              [wide]: { flexDirection: 'column', '& > *': { paddingInlineEnd: 1 } },
+            }}
           >
             <Typography variant="body2" color="textSecondary">
               {from === null ? t('phases.now') : t(isOpen ? 'phases.open' : 'phases.from', { date: from })}
