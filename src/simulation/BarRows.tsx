@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, use } from 'react';
 import { sameJson } from '#kernel/same-json.ts';
-import { barCorner, barFill, markSx, roundBarSx } from '#ui/bar-fill.ts';
+import { barFill, markSx, roundBarSx } from '#ui/bar-fill.ts';
 import { ShownBars, type BarRow, type RowPart } from './bar-rows.ts';
 
 const listSx = {
@@ -14,10 +14,9 @@ const listSx = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
   '& .bar': { ...roundBarSx, marginBlock: 0.75 },
+  '& .difference': { fontWeight: 'fontWeightMedium' },
   '& .parts': { display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' },
   '& .mark': { ...markSx, marginInlineEnd: 1 },
-  // A difference ends on either side of its line; that of nothing is the line.
-  '& .bar > :not([data-look]) + span': { minInlineSize: 2, borderRadius: barCorner },
   '& [data-look="first"]': barFill('first'),
   '& [data-look="second"]': barFill('second'),
   '& [data-look="plain"]': barFill('plain'),
@@ -29,6 +28,7 @@ const totalOf = ({ parts }: BarRow): number => parts.reduce((sum, { value }) => 
 
 const Name = ({ row }: { row: number }) => use(ShownBars)[row]?.name;
 const Total = ({ row }: { row: number }) => use(ShownBars)[row]?.total;
+const Difference = ({ row }: { row: number }) => use(ShownBars)[row]?.difference;
 const Note = ({ row }: { row: number }) => use(ShownBars)[row]?.note;
 const Amount = ({ row, part }: Place) => use(ShownBars)[row]?.parts[part]?.text;
 
@@ -37,7 +37,7 @@ const Piece = ({ row, part, look }: Place & { look: RowPart['look'] }) => {
   const rows = use(ShownBars);
   const most = Math.max(...rows.map(totalOf), 1);
   const value = rows[row]?.parts[part]?.value ?? 0;
-  return <span data-look={look ?? undefined} style={{ inlineSize: `${(value / most) * 100}%` }} />;
+  return <span data-look={look} style={{ inlineSize: `${(value / most) * 100}%` }} />;
 };
 
 type Shape = readonly (readonly Pick<RowPart, 'key' | 'name' | 'look'>[])[];
@@ -61,12 +61,15 @@ const Frame = memo(
               <Piece key={key} row={row} part={part} look={look} />
             ))}
           </div>
+          <div className="difference">
+            <Difference row={row} />
+          </div>
           <div className="parts">
             {parts.every(({ name }) => name === '')
               ? null
               : parts.map(({ key, name, look }, part) => (
                   <span key={key}>
-                    <span aria-hidden className="mark" data-look={look ?? undefined} />
+                    <span aria-hidden className="mark" data-look={look} />
                     {name}
                     {/* One alone is the total. */}
                     {parts.length < 2 ? null : (

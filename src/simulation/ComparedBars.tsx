@@ -17,9 +17,6 @@ import { francsOf } from './rough.ts';
 /** What is compared, by the names of the columns. */
 export type NamedResult = { readonly name: string; readonly result: SimulationResult };
 
-/** Amounts that differ by less than this share of the highest would have bars that look alike: their differences are drawn. */
-const closeTogether = 0.1;
-
 type ComparedBarsProps = {
   incomes: ComparedIncomes<NamedResult>;
   ahv: AhvKind;
@@ -39,8 +36,8 @@ const legendSx = {
 } as const;
 
 /**
- * All pensions a month of what is compared, a bar each; where they are close, the bars show their differences. Each says by how
- * much it differs from the first one, and what comes before the AHV pension begins.
+ * All pensions a month of what is compared, a bar each, from zero, so that the longer one is always the higher pension. Below each
+ * stands by how much it differs from the first one, and what comes before the AHV pension begins.
  */
 export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);
@@ -48,22 +45,18 @@ export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsPr
   const [first] = each;
   const words = useFrancsOrDash();
   const locale = useValue(localeAtom);
-  const amounts = each.map(({ amount }) => amount);
-  const isClose = Math.max(...amounts) - Math.min(...amounts) < closeTogether * Math.max(...amounts);
-  const differences = amounts.map((amount) => amount - (first?.amount ?? amount));
-  const below = Math.max(...differences.map((difference) => -difference));
-  const noteOf = ({ of, amount, pensions }: (typeof each)[number]): string => {
+  const differenceOf = ({ amount }: (typeof each)[number]): string => {
     const difference = toFrancs(amount) - toFrancs(first?.amount ?? amount);
+    return difference === 0
+      ? ''
+      : t(difference > 0 ? 'scenarios:compared.more' : 'scenarios:compared.less', {
+          amount: francsOf(Math.abs(difference)),
+        });
+  };
+  const noteOf = ({ of, pensions }: (typeof each)[number]): string => {
     const capital = of.result.after.retirement?.lumpSum ?? 0;
     const before = withAhv ? perMonthBeforeAhv(pensions) : null;
     return [
-      ...(difference === 0
-        ? []
-        : [
-            t(difference > 0 ? 'scenarios:compared.more' : 'scenarios:compared.less', {
-              amount: francsOf(Math.abs(difference)),
-            }),
-          ]),
       // The bar doesn't show what is taken in its place.
       ...(pensions.perMonthOfFund > 0 || capital === 0
         ? []
@@ -71,24 +64,19 @@ export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsPr
       ...(before === null ? [] : [t('retirement.beforeAhv', { amount: francsOf(before) })]),
     ].join(' · ');
   };
-  const rows = each.map((income, at): BarRow => {
-    const difference = differences[at] ?? 0;
+  const rows = each.map((income): BarRow => {
     const { of, amount, pensions } = income;
     const { perMonthOfFund: fund } = pensions;
     return {
       name: of.name,
       total: words(amount),
+      difference: differenceOf(income),
       note: noteOf(income),
       // The legend names them, and the table has the amounts.
-      parts: isClose
-        ? [
-            { key: 'before', name: '', text: '', value: below - Math.max(-difference, 0), look: null },
-            { key: 'difference', name: '', text: '', value: Math.abs(difference), look: 'first' },
-          ]
-        : [
-            { key: 'pension', name: '', text: '', value: fund, look: 'first' },
-            ...(withAhv ? [{ key: 'ahv', name: '', text: '', value: amount - fund, look: 'second' as const }] : []),
-          ],
+      parts: [
+        { key: 'pension', name: '', text: '', value: fund, look: 'first' },
+        ...(withAhv ? [{ key: 'ahv', name: '', text: '', value: amount - fund, look: 'second' as const }] : []),
+      ],
     };
   });
   const legend: readonly { readonly look: BarLook; readonly name: string }[] = [
@@ -100,11 +88,7 @@ export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsPr
       <Typography component="h4" sx={{ fontWeight: 'fontWeightMedium' }}>
         {figureName(withAhv ? 'totalWith' : 'totalWithout', ahv)}
       </Typography>
-      {isClose ? (
-        <Typography aria-hidden variant="body2" color="textSecondary">
-          {t('scenarios:compared.barsOfDifferences')}
-        </Typography>
-      ) : withAhv ? (
+      {withAhv ? (
         <Box aria-hidden component="ul" sx={legendSx}>
           {legend.map(({ look, name }) => (
             <li key={look}>

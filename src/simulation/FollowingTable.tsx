@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { createContext, Fragment, lazy, memo, Suspense, use, type ReactNode } from 'react';
 import { blocksOnPaper } from '#ui/blocks-on-paper.ts';
 import { DataTable, type DataColumn } from '#ui/DataTable.tsx';
+import { Fineprint } from '#ui/Fineprint.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { OnPaper } from './on-paper.ts';
 
@@ -44,29 +45,32 @@ const titled = {
 /** As high as a dozen rows on a phone, so that the usual ones are all in sight. */
 const highest = 1_200;
 
-type TableProps = { caption: string; columns: readonly DataColumn[]; count: number };
+type TableProps = { caption: string; columns: readonly DataColumn[]; count: number; note: string };
 
-const Table = memo(({ caption, columns, count }: TableProps) => (
-  <DataTable
-    caption={caption}
-    columns={columns}
-    maxHeight={highest}
-    rows={Array.from({ length: count }, (_, row) => ({
-      key: String(row),
-      cells: columns.map(({ key }, column) =>
-        column === 0 ? (
-          <Fragment key={key}>
-            <Box component="span" sx={headSx}>
-              <Text row={row} column={column} />
-            </Box>
-            <Detail row={row} />
-          </Fragment>
-        ) : (
-          <Text key={key} row={row} column={column} />
+const Table = memo(({ caption, columns, count, note }: TableProps) => (
+  <>
+    <DataTable
+      caption={caption}
+      columns={columns}
+      maxHeight={highest}
+      rows={Array.from({ length: count }, (_, row) => ({
+        key: String(row),
+        cells: columns.map(({ key }, column) =>
+          column === 0 ? (
+            <Fragment key={key}>
+              <Box component="span" sx={headSx}>
+                <Text row={row} column={column} />
+              </Box>
+              <Detail row={row} />
+            </Fragment>
+          ) : (
+            <Text key={key} row={row} column={column} />
+          ),
         ),
-      ),
-    }))}
-  />
+      }))}
+    />
+    {note === '' ? null : <Fineprint>{note}</Fineprint>}
+  </>
 ));
 
 const TableAlone = ({ table }: { table: ReactNode }) => table;
@@ -106,15 +110,24 @@ type FollowingTableProps = {
   below?: readonly string[];
   /** Whether the screen first shows the rows of {@link ShownBars} as bars, which say the same. */
   hasBars?: boolean;
+  /** How the amounts are to be read, in small type below the table. */
+  note?: string;
 };
 
 const nothing: readonly string[] = [];
 
 /** A table that follows a slider: only its texts are rendered anew, as long as it has as many rows. */
-export const FollowingTable = ({ caption, columns, rows, below = nothing, hasBars = false }: FollowingTableProps) => (
+export const FollowingTable = ({
+  caption,
+  columns,
+  rows,
+  below = nothing,
+  hasBars = false,
+  note = '',
+}: FollowingTableProps) => (
   <Shown value={rows}>
     <Below value={below}>
-      <Frame caption={caption} columns={columns} count={rows.length} hasBars={hasBars} />
+      <Frame caption={caption} columns={columns} count={rows.length} hasBars={hasBars} note={note} />
     </Below>
   </Shown>
 );

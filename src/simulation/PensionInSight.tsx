@@ -43,7 +43,7 @@ type PensionInSightProps = InSight & {
   isBroken: boolean;
   /** Whether it is an example, of which a strip says so, and the line is enough. */
   isExample?: boolean;
-  /** A picture of the answer, before what else matters. */
+  /** A picture of the answer, after what else matters. */
   children?: ReactNode;
 };
 
@@ -87,8 +87,8 @@ export const PensionInSight = ({
         <Typography variant="h2" component="p" sx={saidSx}>
           {answer}
         </Typography>
-        {children}
         {others[0] && <Typography sx={saidSx}>{others.join(' · ')}</Typography>}
+        {children}
       </>
     );
   const isFar = areApart(before, after);

@@ -8,8 +8,7 @@ export type RowPart = {
   readonly name: string;
   readonly text: string;
   readonly value: number;
-  /** Null of a piece that isn't drawn: what is before the line from which differences are drawn. */
-  readonly look: BarLook | null;
+  readonly look: BarLook;
 };
 
 /** An amount that is compared with others. */
@@ -19,6 +18,8 @@ export type BarRow = {
   /** All parts together, in words. */
   readonly total: string;
   readonly parts: readonly RowPart[];
+  /** By how much it differs from the first, in words; empty if it doesn't. */
+  readonly difference?: string;
   /** What else is said of it, below its bar. */
   readonly note?: string;
 };

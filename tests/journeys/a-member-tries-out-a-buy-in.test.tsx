@@ -127,7 +127,8 @@ describe('A member who tries out a buy-in', () => {
     panel.getByRole('row', { name: new RegExp(`^${words.buyIn.effects.tax} – CHF\\s2’000$`) });
     const answer = panel.getByText(new RegExp(`^${pensionInstead(amounts(words.buyIn.effects.pension))}$`));
     const besides = panel.getByText(/^Rund CHF\s2’000 weniger Steuern$/);
-    expect(answer.compareDocumentPosition(besides)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // Directly below it, before any picture.
+    expect(answer.nextElementSibling).toBe(besides);
     expect(panel.queryByRole('button', { name: /^CHF\s10’000 einkaufen/, pressed: true })).toBeNull();
     // Nothing is a value, too, and brings no example back.
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 0 } });

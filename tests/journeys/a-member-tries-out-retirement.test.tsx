@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import calculation from '#words/de-CH/calculation.json';
+import detail from '#words/de-CH/detail.json';
 import pageWords from '#words/de-CH/retirement.json';
 import scenarios from '#words/de-CH/scenarios.json';
 import words from '#words/de-CH/simulation.json';
@@ -286,8 +287,17 @@ describe('A member who tries out retirement', () => {
     const phases = await within(income ?? document.body).findAllByRole('listitem');
     expect(phases.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Heute.*100\s%Lohn$/),
-      expect.stringMatching(/^Ab 01\.04\.2050, mit 65.*Rente CHF.*AHV, Schätzung CHF/),
+      expect.stringMatching(/^Ab 01\.04\.2050, mit 65rund CHF.*Rente CHF.*AHV, Schätzung CHF/),
     ]);
+    // Rounded like the page's figure, and to be recounted.
+    const [sum, pension = 1, ahv = 1] = [...(phases[1]?.textContent ?? '').matchAll(/CHF\s([\d’]+)/g)].map(
+      ([, amount]) => Number(amount?.replaceAll('’', '')),
+    );
+    expect(sum).toBe(pension + ahv);
+    expect([pension % 10, ahv % 10]).toEqual([0, 0]);
+    // The table has whole francs, and says so.
+    await user.click(within(income ?? document.body).getByRole('button', { name: detail.asTable }));
+    within(income ?? document.body).getByText(words.comparison.head);
     expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
     // Nothing that the member has changed.
     fireEvent.click(panel.getByRole('button', { name: words.reset }));

@@ -2,11 +2,13 @@ import { memo, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimulationResult } from '#contract/simulations.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
+import { formatFrancs, toChf } from '#kernel/money.ts';
+import { roughAmount } from '#kernel/rough-amount.ts';
 import { ShownBars, type BarRow } from '#simulation/bar-rows.ts';
 import { FollowingTable } from '#simulation/FollowingTable.tsx';
 import { OnPaper, useFrancsOrDash, useFrancWords } from '#simulation/on-paper.ts';
 import { usePhaseName } from '#simulation/phase-name.ts';
-import { ratioOrDash } from '#simulation/rough.ts';
+import { ratioOrDash, roughOf } from '#simulation/rough.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import type { DataColumn } from '#ui/DataTable.tsx';
@@ -30,6 +32,7 @@ type IncomeProps = {
 const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstimated: boolean }) => {
   const { t } = useTranslation('simulation');
   const locale = useValue(localeAtom);
+  const isOnPaper = use(OnPaper);
   const words = useFrancWords();
   const orDash = useFrancsOrDash();
   const ahvKey = isEstimated ? 'ahvEstimated' : 'ahv';
@@ -46,24 +49,33 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
     [t, ahvKey],
   );
   const nameOfPhase = usePhaseName(birthDate);
-  const phases = income.map(({ from, total, ratio, ...amounts }, at): BarRow => ({
-    name: nameOfPhase(from, at === 0),
-    total: [orDash(total), ...(ratio === null ? [] : [ratioOrDash(ratio, locale)])].join(' · '),
-    parts: parts
-      .filter((part) => amounts[part] > 0)
-      .map((part) => ({
+  const phases = income.map(({ from, total, ratio, ...amounts }, at): BarRow => {
+    const sources = parts.filter((part) => amounts[part] > 0);
+    // A salary alone is no projection.
+    const isKnown = sources.every((part) => part === 'salary');
+    // The sum of what is shown, so that readers can recount it.
+    const rough = sources.reduce((sum, part) => sum + roughAmount(toChf(amounts[part])), 0);
+    return {
+      name: nameOfPhase(from, at === 0),
+      total: [
+        isKnown ? orDash(total) : t('rough', { amount: formatFrancs(rough) }),
+        ...(ratio === null ? [] : [ratioOrDash(ratio, locale)]),
+      ].join(' · '),
+      parts: sources.map((part) => ({
         key: part,
         name: nameOf(part),
-        text: words(amounts[part]),
+        text: roughOf(amounts[part]),
         value: amounts[part],
         look: looks[part],
       })),
-  }));
+    };
+  });
   const table = (
     <FollowingTable
       caption={t('retirement.income.title')}
       columns={columns}
       hasBars
+      note={isOnPaper ? '' : t('comparison.head')}
       rows={income.map(({ from, salary, pension, ahv, total, ratio }) => [
         formatDate(from),
         orDash(salary),
