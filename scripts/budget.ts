@@ -225,18 +225,18 @@ try {
   /** Scripts of each page with those that several share, in KB: what the first page after the dashboard loads. */
   const reached: Partial<Record<RouteKey, number>> = {
     'insurance-overview': 38.0,
-    retirement: 36.3,
+    retirement: 36.6,
     'buy-in': 33.8,
     'additional-savings': 34.5,
-    'civil-status': 36.4,
-    'death-benefit': 35.5,
+    'civil-status': 36.7,
+    'death-benefit': 35.8,
     disability: 33.5,
     documents: 37.3,
     contact: 37.3,
     questions: 33.0,
-    'exit-benefit': 32.5,
+    'exit-benefit': 32.7,
     'home-ownership': 32.5,
-    'unpaid-leave': 32.1,
+    'unpaid-leave': 32.3,
   };
   /** Requests of single pages beyond the limit of all. */
   const requestsReached: Partial<Record<RouteKey, number>> = { 'insurance-overview': 32, retirement: 31 };

@@ -954,6 +954,12 @@ describe('Saving otherwise', () => {
   });
 });
 
+/** Whether a disability that begins on the first day of each of a leave's periods would bring a pension. */
+const brings = (birthDate: string) =>
+  of(sampleMember({ birthDate }), leave('riskOnly')).after.leave?.periods.map(
+    ({ bringsDisability }) => bringsDisability,
+  );
+
 /** What is insured and saved from which day on. */
 const coverOf = (record: MemberRecord, cover: 'full' | 'none', months: number) =>
   of(record, leave(cover, months)).after.leave?.periods.map(({ from, isInsured, saves }) => [from, isInsured, saves]);
@@ -988,10 +994,6 @@ describe('An unpaid leave', () => {
   });
 
   it('says from when on a disability would bring no pension any more before the ordinary age', () => {
-    const brings = (birthDate: string) =>
-      of(sampleMember({ birthDate }), leave('riskOnly')).after.leave?.periods.map(
-        ({ bringsDisability }) => bringsDisability,
-      );
     // Waits for 12 months from 1 January, 1 February and 1 May 2027; the last days before her pension:
     // 31 May, 30 April and 31 January 2028, and 31 December 2027
     expect(brings('1963-08-01')).toEqual([true, true, true]);
