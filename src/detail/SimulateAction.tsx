@@ -18,7 +18,7 @@ type SimulateActionProps = {
   before?: ReactNode;
 };
 
-/** In a wide window in one row, in which what explains the button takes the rest, or a row of its own; on a phone over its width. */
+/** In a wide window in one row, in which what explains the button takes the rest; on a phone the button takes all the width. */
 const rowSx = {
   flexWrap: 'wrap',
   alignItems: { xs: 'flex-start', md: 'center' },

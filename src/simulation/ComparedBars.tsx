@@ -36,8 +36,8 @@ const legendSx = {
 } as const;
 
 /**
- * All pensions a month of what is compared, a bar each, from zero, so that the longer one is always the higher pension. Below each
- * stands by how much it differs from the first one, and what comes before the AHV pension begins.
+ * All pensions a month of what is compared, a bar each, from zero, so that the longer one is always the higher pension. Below
+ * each stands by how much it differs from the first one, and what comes before the AHV pension begins.
  */
 export const ComparedBars = ({ incomes: { withAhv, each }, ahv }: ComparedBarsProps) => {
   const { t } = useTranslation(['simulation', 'scenarios']);

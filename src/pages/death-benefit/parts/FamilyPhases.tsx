@@ -88,8 +88,8 @@ const Steps = ({ phases }: Pick<FamilyCourse, 'phases'>) => {
 };
 
 /**
- * How what the family gets falls as pensions end: steps to scale with their years, and what is paid in each, in words. The words
- * stand under the beginnings of their steps, or in rows: in columns of their own they would seem to belong to other years.
+ * How what the family gets falls as pensions end: steps to scale with their years, and what is paid in each, in words. The
+ * words stand under the beginnings of their steps, or in rows: in columns of their own they would seem to belong to others.
  */
 export const FamilyPhases = ({ course, people }: FamilyPhasesProps) => {
   const { t } = useTranslation('death-benefit');
