@@ -11,15 +11,17 @@ const meta: Meta = {
   component: Phases,
   parameters: guide(
     ['Use it for what follows in time, such as the stages of a disability.', 'Say when each stage begins.'],
-    ['Don’t read lengths from it: it is not to scale.'],
+    ['Don’t guess how long a stage lasts: only one whose days are known is drawn to scale.'],
   ),
 };
 export default meta;
 type Story = StoryObj;
 
+const today = '2026-11-30';
+
 /** A stretch without a pension, one with it, and what comes after. */
 export const ThreePhases: Story = {
-  render: () => <Course amount={formatChf(given(someDashboard.disability?.amount))} waitingMonths={24} />,
+  render: () => <Course today={today} amount={formatChf(given(someDashboard.disability?.amount))} waitingMonths={24} />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(3);
   },
@@ -27,8 +29,15 @@ export const ThreePhases: Story = {
 
 /** A pension that is running, until another follows. */
 export const AfterAnother: Story = {
-  render: () => <Course amount="rund CHF 2’550" waitingMonths={null} running="CHF 1’145" from="2028-11-01" />,
+  render: () => (
+    <Course today={today} amount="rund CHF 2’550" waitingMonths={null} running="CHF 1’145" from="2028-11-01" />
+  ),
 };
 
 /** An amount that needs room, after a month. */
-export const LongAmount: Story = { render: () => <Course amount="CHF 1’234’567.80" waitingMonths={1} /> };
+export const LongAmount: Story = { render: () => <Course today={today} amount="CHF 1’234’567.80" waitingMonths={1} /> };
+
+/** All days are known: the bar is to scale, with its years. */
+export const ToScale: Story = {
+  render: () => <Course today={today} amount="CHF 1’245.68" waitingMonths={24} from="2028-12-01" until="2055-08-01" />,
+};

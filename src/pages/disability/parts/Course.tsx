@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { YearAxis } from '#detail/YearAxis.tsx';
 import { dayBefore } from '#kernel/calendar.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
-import { useToday } from '#state/kernel/today.ts';
 import { Phases } from '#ui/Phases.tsx';
 import { disabilityCourse } from '../view.ts';
 
@@ -15,6 +14,8 @@ const Sum = ({ children }: { children: string }) => (
 );
 
 type CourseProps = {
+  /** Where it begins. */
+  today: IsoDate;
   /** The pension a month, in words. */
   amount: string;
   /** Until it begins; null if it is paid already. */
@@ -34,6 +35,7 @@ type CourseProps = {
  * from retirement on another.
  */
 export const Course = ({
+  today,
   amount,
   waitingMonths,
   running = null,
@@ -42,7 +44,6 @@ export const Course = ({
   until = null,
 }: CourseProps) => {
   const { t } = useTranslation('disability');
-  const today = useToday();
   const { isPaid, scale } = disabilityCourse({ waitingMonths, isRunning: running !== null, from, until }, today);
   return (
     <Phases

@@ -9,6 +9,7 @@ import { formatChf, formatPercent } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { useToday } from '#state/kernel/today.ts';
 import type { TriedDisability } from '#simulators/protection/protection-trial.ts';
 import { usePrinting } from '#ui/use-printing.ts';
 import type { DisabilityView } from '../view.ts';
@@ -29,6 +30,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
   const { kind, isNone, perMonth, waitingMonths, children: ofChildren, derivation } = view;
   const { t } = useTranslation('disability');
   const locale = useValue(localeAtom);
+  const today = useToday();
   const isOnPaper = usePrinting();
   const inWords = isOnPaper ? formatChf : formatRough;
   const [meaning, reset] = useTrialReset(onReset);
@@ -95,6 +97,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       picture={
         shown === null || shown === 0 || isNone || (kind === 'insured' && waitingMonths === null) ? null : (
           <Course
+            today={today}
             amount={tried === null || isOnPaper ? formatChf(shown) : t('tried.rough', { amount: formatRough(shown) })}
             waitingMonths={isRunning ? null : waitingMonths}
             running={isRunning && tried !== null && !isSame && perMonth !== null ? inWords(perMonth) : null}
