@@ -79,7 +79,7 @@ type Comparison = {
 /**
  * What the present scenario does, if it is compared, and what the picked ones do. Who works beyond the ordinary age draws
  * on one day in all of them, after the latest leave: otherwise a longer time of saving looks like an effect of the leave.
- * The present one is simulated anew if that isn't the day of its own result.
+ * The present one is simulated anew if its result has another day.
  */
 export const useCompared = ({ basis, changes, current, withCurrent, picked }: Comparison) => {
   const clockDay = useToday();

@@ -126,8 +126,8 @@ const comparison = (
 };
 
 /**
- * That the changes are not possible, or what becomes of the pension, as the screen says it; undefined where there is none to
- * compare, and of an event before it.
+ * The screen's answer in words: that the changes are not possible, or what becomes of the pension. Undefined if there is no
+ * pension to compare, or if the scenario is about a death or a disability.
  */
 const answerOf = ({ locale }: DocumentSource, result: SimulationResult, { risk }: Changes): string | undefined => {
   const { inSight, retirement: words, severity } = simulationTexts(locale);

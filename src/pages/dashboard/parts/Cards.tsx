@@ -22,7 +22,7 @@ import { shortAge } from './short-age.ts';
 import { BuyInMeaning } from './BuyInMeaning.tsx';
 import { ShareOfSavings } from './ShareOfSavings.tsx';
 
-/** A card's headline in words, the amount being in the line below; undefined if there is none. */
+/** A card's headline in words, above the line with its amount; undefined if it has no amount. */
 const factOf = (amount: number | null | undefined, words: string, zero: string) =>
   typeof amount === 'number' ? <FactText>{amount > 0 ? words : zero}</FactText> : undefined;
 

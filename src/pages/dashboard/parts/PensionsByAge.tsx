@@ -7,7 +7,7 @@ type PensionsByAgeProps = {
   byAge: readonly OutlookAt[];
   /** The age whose bar is highlighted. */
   shown: OutlookAt;
-  /** Whether it stands alone, higher and with its ages. */
+  /** Whether it is the only picture: it is then higher and names its ages. */
   isLarge?: boolean;
 };
 

@@ -118,8 +118,8 @@ type BeneficiaryListProps = {
 };
 
 /**
- * The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. Several stand side by side
- * where there is room; one person's amounts stand beside them.
+ * The beneficiaries: name, relation and birth date if known and not hidden, share and amounts. Several people stand side by
+ * side if there is room. If there is only one, the amounts stand beside the name.
  */
 export const BeneficiaryList = ({ people, sharesOf, isAlone }: BeneficiaryListProps) => (
   <Box sx={{ containerType: 'inline-size' }}>
