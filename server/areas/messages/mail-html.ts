@@ -10,7 +10,7 @@ export type MailParts = {
   readonly colour: string;
   /** File of the fund's logo, which comes with the mail; null to write the fund's name instead. */
   readonly logo: string | null;
-  readonly subject: string;
+  readonly title: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly link: string; readonly hint: string };
@@ -43,7 +43,7 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
  * Its ground stays white in the dark, so that every logo is legible.
  */
 export const mailHtml = (parts: MailParts): string => {
-  const { action, quote } = parts;
+  const { action, logo, quote } = parts;
   const isLegible = contrastRatio(readableInk(parts.colour), normaliseHex(parts.colour) ?? light.sheet) >= 4.5;
   // A mid-tone, on which neither ink nor paper is legible enough, gets darker.
   const colour = isLegible ? parts.colour : darkened(parts.colour, 4.5);
@@ -61,7 +61,7 @@ export const mailHtml = (parts: MailParts): string => {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${parts.subject}</title>
+        <title>${parts.title}</title>
         <style>
           ${ownMarkup(`@media (prefers-color-scheme:dark){${darkRules}}`)}
         </style>
@@ -88,7 +88,7 @@ export const mailHtml = (parts: MailParts): string => {
                 style="max-width:560px;background:${light.sheet};border-radius:12px;overflow:hidden"
               >
                 ${
-                  parts.logo === null
+                  logo === null
                     ? markup`<tr>
                         <td
                           style="background:${colour};padding:20px 32px;${font};font-size:18px;line-height:1.3;font-weight:600;color:${on}"
@@ -103,12 +103,18 @@ export const mailHtml = (parts: MailParts): string => {
                           <td
                             style="background:${light.sheet};padding:20px 32px;${font};font-size:18px;line-height:1.3;font-weight:600;color:${light.ink}"
                           >
-                            <img src="cid:${parts.logo}" alt="${parts.fund}" height="40" style="display:block;height:40px;width:auto;max-width:100%;border:0" />
+                            <img src="cid:${logo}" alt="${parts.fund}" height="40" style="display:block;height:40px;width:auto;max-width:100%;border:0" />
                           </td>
                         </tr>`
                 }
                 <tr>
-                  <td style="padding:32px 32px 20px">
+                  <td style="padding:${logo === null ? 32 : 12}px 32px 20px">
+                    <h1
+                      class="ink"
+                      style="margin:0 0 20px;${font};font-size:24px;line-height:1.25;font-weight:600;color:${light.ink}"
+                    >
+                      ${parts.title}
+                    </h1>
                     ${paragraph(parts.greeting)} ${parts.paragraphs.map(paragraph)}
                     ${
                       parts.code === undefined

@@ -42,6 +42,13 @@ describe.each(locales)('what goes out in %s', (locale) => {
     expect(mail.html).toContain(`<html lang="${locale}">`);
   });
 
+  it('says at its head what it is about, as the subject does before the fund’s name', () => {
+    const { html = '', subject } = texts.loginLink({ settings, locale, link, minutes: 10 });
+    const [, headline = ''] = /<h1[^>]*>([^<]+)<\/h1>/u.exec(html) ?? [];
+    expect(headline.trim()).not.toBe('');
+    expect(subject.startsWith(headline.trim())).toBe(true);
+  });
+
   it('loads nothing from anywhere when a mail is opened: the logo comes with it', () => {
     const { html = '' } = texts.registrationLink({ settings: withLogo, locale, link, minutes: 10 });
     expect(html).not.toMatch(/src="(?!cid:)|url\(|<script|@import|<link/);

@@ -34,7 +34,9 @@ const mail = (
   { settings, locale }: About,
   { contact: contactWords, mail: words }: MessageWords,
   parts: {
-    readonly subject: string;
+    readonly title: string;
+    /** The subject's pattern, if it names something else than the fund. */
+    readonly subject?: string;
     readonly paragraphs: readonly string[];
     readonly action?: { readonly label: string; readonly link: string };
     readonly code?: string;
@@ -47,7 +49,8 @@ const mail = (
   },
 ): ComposedMessage => {
   const values = { fund: settings.displayName, ...parts.values };
-  const subject = fillLine(parts.subject, values);
+  const title = fillLine(parts.title, values);
+  const subject = fillLine(parts.subject ?? words.subject, { ...values, title });
   const paragraphs = parts.paragraphs.map((paragraph) => fillLine(paragraph, values));
   const after = parts.after.map((paragraph) => fillLine(paragraph, values));
   const lines = parts.isToFund === true ? [] : footLines(settings);
@@ -70,7 +73,7 @@ const mail = (
     text,
     html: mailHtml({
       locale,
-      subject,
+      title,
       greeting: words.greeting,
       paragraphs,
       after,
@@ -168,11 +171,11 @@ const letter = (
 /** A mail that only informs, and says how to reach the fund. */
 const notice = (
   about: About,
-  { subject, text, hint }: { readonly subject: string; readonly text: string; readonly hint?: string },
+  { title, text, hint }: { readonly title: string; readonly text: string; readonly hint?: string },
   values: Values = {},
 ): ComposedMessage =>
   mail(about, messageWords(about.locale), {
-    subject,
+    title,
     paragraphs: [text],
     after: hint === undefined ? [] : [hint],
     values,
@@ -194,7 +197,7 @@ export const createMessageTexts = ({
     const words = messageWords(about.locale);
     const { login, linkValidity } = words.mail;
     return mail(about, words, {
-      subject: login.subject,
+      title: login.title,
       paragraphs: [login.text, linkValidity],
       action: { label: login.button, link },
       after: [login.hint],
@@ -206,7 +209,7 @@ export const createMessageTexts = ({
     const { studio, linkValidity } = words.mail;
     return mail(about, words, {
       isToFund: true,
-      subject: studio.subject,
+      title: studio.title,
       paragraphs: [studio.text, linkValidity],
       action: { label: studio.button, link },
       after: [studio.hint],
@@ -218,7 +221,7 @@ export const createMessageTexts = ({
     const { studioOffer } = words.mail;
     return mail(about, words, {
       isToFund: true,
-      subject: studioOffer.subject,
+      title: studioOffer.title,
       paragraphs: [studioOffer.text],
       ...(comment !== '' && { quote: { title: studioOffer.comment, text: comment } }),
       action: { label: studioOffer.button, link },
@@ -231,7 +234,7 @@ export const createMessageTexts = ({
     const words = messageWords(about.locale);
     const { registration, linkValidity } = words.mail;
     return mail(about, words, {
-      subject: registration.subject,
+      title: registration.title,
       paragraphs: [isResumed ? registration.resumed : registration.text, linkValidity],
       action: { label: registration.button, link },
       after: [registration.hint],
@@ -245,8 +248,8 @@ export const createMessageTexts = ({
     letter(about, messageWords(about.locale), showsLetters ? [`${publicUrl}/dev/letters/${about.id}.pdf`] : []),
   emailConfirmation: ({ code, minutes, ...about }) => {
     const words = messageWords(about.locale);
-    const { subject, text, hint } = words.mail.emailConfirmation;
-    return mail(about, words, { subject, paragraphs: [text], code, after: [hint], values: { minutes } });
+    const { title, text, hint } = words.mail.emailConfirmation;
+    return mail(about, words, { title, paragraphs: [text], code, after: [hint], values: { minutes } });
   },
   recoveryAddressChanged: ({ maskedAddress, ...about }) =>
     notice(about, messageWords(about.locale).mail.recoveryAddressChanged, { address: maskedAddress }),
@@ -267,6 +270,7 @@ export const createMessageTexts = ({
     const values = { name, member: memberId, id, reference };
     return mail(about, words, {
       isToFund: true,
+      title: messageToFund.title,
       subject: messageToFund.subject,
       paragraphs: [messageToFund.text],
       quote: { title: `${messageToFund.about} ${onOneLine(subject)}`, text: body },
@@ -278,7 +282,7 @@ export const createMessageTexts = ({
     const words = messageWords(about.locale);
     const { messageAnswered } = words.mail;
     return mail(about, words, {
-      subject: messageAnswered.subject,
+      title: messageAnswered.title,
       paragraphs: [messageAnswered.text],
       action: { label: messageAnswered.button, link },
       after: [messageAnswered.hint],
