@@ -142,6 +142,7 @@ dd{overflow-wrap:anywhere}
 @media (prefers-reduced-motion:reduce){.letter.new,.look li{animation:none}}
 .letter header{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;font-size:.875rem;color:var(--soft)}
 .letter header time{margin-left:auto}
+@media (max-width:599px){.letter header time{flex-basis:100%}.pulse{min-height:0}}
 .channel{font-weight:650;color:var(--accent);background:var(--accent-soft);padding:1px 10px;border-radius:999px;font-size:.8125rem}
 .letter h2{margin-top:12px;font-size:1.125rem;overflow-wrap:anywhere}
 .letter .ways{margin-top:16px}
