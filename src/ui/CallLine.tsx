@@ -23,7 +23,9 @@ export const CallLine = ({ text, reach }: CallLineProps) => (
   <Fineprint>
     {text}{' '}
     {reach === null ? null : reach.by === 'phone' ? (
-      <PhoneLink phoneNumber={reach.address} />
+      <span data-contact>
+        <PhoneLink phoneNumber={reach.address} />
+      </span>
     ) : (
       <MailAddress address={reach.address} />
     )}

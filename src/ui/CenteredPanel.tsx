@@ -80,7 +80,7 @@ export const CenteredPanel = ({
           inlineSize: '100%',
           maxInlineSize: shell.panel.width,
           boxShadow: elevation.floating,
-          // A page with the contact details names the number itself.
+          // A page that says whom to call names the number itself.
           '&:has([data-contact]) [data-phone]': { display: 'none' },
           [breakpoints.down('sm')]: { maxInlineSize: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
         })}
