@@ -13,13 +13,21 @@ export const mayStayInsured = ({ exit, birthDate }: Pick<InsuredRecord, 'exit' |
 /** Years of continued insurance after which benefits are drawn only as a pension. BVG art. 47a para. 6. */
 const YEARS = 2;
 
+/** The first day of an insurance that continues after a dismissal, or that would after an announced one. */
+const continuesFrom = ({ continuedInsurance, mayContinueFrom }: InsuredRecord): IsoDate | undefined =>
+  continuedInsurance?.from ?? mayContinueFrom;
+
 /**
  * Last day on which a member who stays insured after a dismissal may still draw capital, or withdraw or pledge for a
- * home; `null` for others. BVG art. 47a para. 6.
+ * home, and who would stay insured after an announced one; `null` for others. BVG art. 47a para. 6.
  */
-export const capitalUntil = ({ continuedInsurance }: InsuredRecord): IsoDate | null =>
-  continuedInsurance === undefined ? null : addYears(continuedInsurance.from, YEARS);
+export const capitalUntil = (record: InsuredRecord): IsoDate | null => {
+  const from = continuesFrom(record);
+  return from === undefined ? null : addYears(from, YEARS);
+};
 
 /** Since when the insurance has been continued, if that is more than two years on a day; else `null`. */
-export const pensionOnlySince = ({ continuedInsurance }: InsuredRecord, date: IsoDate): IsoDate | null =>
-  continuedInsurance !== undefined && date > addYears(continuedInsurance.from, YEARS) ? continuedInsurance.from : null;
+export const pensionOnlySince = (record: InsuredRecord, date: IsoDate): IsoDate | null => {
+  const until = capitalUntil(record);
+  return until !== null && date > until ? (continuesFrom(record) ?? null) : null;
+};

@@ -165,6 +165,11 @@ export const insuredRecordSchema = z.strictObject({
 });
 
 export type InsuredRecord = z.infer<typeof insuredRecordSchema> & {
+  /**
+   * The first day on which somebody whom the employer has dismissed would stay insured, while the exit is still to come:
+   * without it, nothing is insured after the exit. BVG art. 47a; never recorded.
+   */
+  readonly mayContinueFrom?: IsoDate | undefined;
   /** Months of unpaid leave without savings contributions, from the first day to before `until`; only simulated. */
   readonly leave?: { readonly from: IsoDate; readonly until: IsoDate } | undefined;
   /** A higher degree of somebody who draws a disability pension already; only simulated. */

@@ -1694,6 +1694,19 @@ describe('Rarer situations', () => {
     expect(of(dismissed, all62).after.retirement?.income[0]).toMatchObject({ salary: 0, ratio: null });
   });
 
+  it('leave only a pension more than two years after an announced dismissal, too', () => {
+    // Insured until 31 August 2026, and asks some weeks before
+    const announced = { ...one('dismissed'), continuedInsurance: undefined };
+    const rules = (changes: Changes) => of(announced, changes, '2026-08-01').findings.map(({ rule }) => rule);
+    expect(rules(withdraw(20_000, '2028-09-01'))).not.toContain('withdrawalAfterContinuedInsurance');
+    expect(rules(withdraw(20_000, '2028-09-02'))).toContain('withdrawalAfterContinuedInsurance');
+    const [before, after] = [61 * 12 + 5, 61 * 12 + 6].map((month) =>
+      rules({ retirement: { steps: [{ month, share: 100, lumpSum: { unit: 'percent', value: 10 } }] } }),
+    );
+    expect(before).not.toContain('lumpSumAfterContinuedInsurance');
+    expect(after).toContain('lumpSumAfterContinuedInsurance');
+  });
+
   it('rule out a buy-in and a withdrawal while a full disability pension is paid', () => {
     const disabled = one('fullyDisabled');
     expect(rulesOf(disabled, { buyIn: { amount: 1_000, from: '2027-01-01' } })[0]).toBe('broken: buyInWhileDisabled');
