@@ -14,15 +14,21 @@ import { childReceiving, self } from './receipt.ts';
 import type { Receipt } from './receipt.ts';
 import type { Scene } from './scene.ts';
 
+/** Dated changes, of which those of a day are in force on its eve. */
+const withEveOf = <Change extends { readonly from: IsoDate }>(changes: readonly Change[], on: IsoDate): Change[] =>
+  changes.map((change) => (change.from === on ? { ...change, from: dayBefore(on) } : change));
+
 /**
  * A record of somebody who is disabled from a day on, by a degree at least as high as the present one: what is still
- * earned falls in proportion. What was insured before the first disability stays so.
+ * earned falls in proportion. What was insured before the first disability stays so. A salary or savings option that begins
+ * on the day itself is insured: figures of a disability look at its eve.
  */
 const disabledFrom = (record: InsuredRecord, on: IsoDate, degree: number): InsuredRecord => {
   const present = presentDegree(record, on);
   const left = present >= 100 ? 1 : (100 - degree) / (100 - present);
+  const employments = withEveOf(record.employments, on);
   const now = employmentOn(record, on);
-  const later = record.employments.filter(({ from }) => from > on);
+  const later = employments.filter(({ from }) => from > on);
   const reduced = (now ? [{ ...now, from: on }, ...later] : []).map(({ from, salary, activityRate }) => ({
     from,
     salary: Math.round(salary * left * 100) / 100,
@@ -31,7 +37,8 @@ const disabledFrom = (record: InsuredRecord, on: IsoDate, degree: number): Insur
   return {
     ...record,
     ...(present === 0 ? { disability: { degree, since: on } } : { higherDegree: { degree, since: on } }),
-    employments: [...record.employments.filter(({ from }) => from < on), ...reduced],
+    employments: [...employments.filter(({ from }) => from < on), ...reduced],
+    planChoices: withEveOf(record.planChoices, on),
   };
 };
 

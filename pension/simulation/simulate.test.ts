@@ -1407,6 +1407,18 @@ describe('Death and disability', () => {
     expect(of(family, degree(39)).after.risk?.ifDisabled).toEqual([]);
   });
 
+  it.each<[string, Changes]>([
+    ['salary', { savings: { salary: { amount: 130_000, from: '2028-01-01' } } }],
+    ['savings option', plus2('2028-01-01')],
+  ])('insure a %s that begins on the day itself, as on the day after it', (_, change) => {
+    const oldAge = (on: string) =>
+      of(family, { ...change, risk: { event: 'disability', on, degree: 100 } }).after.risk?.ifDisabled.find(
+        ({ what }) => what === 'oldAgePension',
+      )?.amount;
+    expect(oldAge('2028-01-01')).toBe(oldAge('2028-01-02'));
+    expect(oldAge('2028-01-01')).toBeGreaterThan(oldAge('2027-12-31') ?? Number.POSITIVE_INFINITY);
+  });
+
   it('go on from the pension that is paid already, and keep what its degree has insured', () => {
     const disabled = sampleMember({
       ...one('partlyDisabled'),
