@@ -39,8 +39,8 @@ const twoLines = {
 } as const;
 
 /**
- * The fund's announcement at the top of every page, in a quiet tint of its colour, until it is put away. A phone shows two lines
- * of it until it is opened.
+ * The fund's announcement at the top of every page, in a quiet tint of its colour, until it is put away. A phone shows two
+ * lines of it until it is opened.
  */
 export const InfoBanner = ({ children, label, closeLabel, moreLabel, onClose }: InfoBannerProps) => {
   const { notice } = useTheme().tokens.shell;

@@ -10,7 +10,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** Says that the code comes by post and how to continue then. No button is filled, because until then there is nothing to do. */
+/** Says that the code comes by post and how to continue then. No button is filled: until then there is nothing to do. */
 export const RegisterMessagePage = () => {
   const { t } = useTranslation('registration');
   const flow = useFlowStep(registration, 'message');

@@ -77,7 +77,7 @@ const endRegistration = ({ set }: ActionTools): void => {
   set(registration.advanceAction, { type: 'ended' });
 };
 
-/** Ends the registration and goes to the login or, if a link is missing or invalid, to the registration's address, and says why. */
+/** Ends the registration and goes to the login or, if a link is missing or invalid, to its own address, and says why. */
 export const leaveForLoginAction = actionAtom((tools, notice: LoginNotice | null): void => {
   endRegistration(tools);
   tools.set(restartLoginAction, notice);
