@@ -262,6 +262,8 @@ export type Figures = {
    * 26.
    */
   readonly disabilityFrom: IsoDate | null;
+  /** Degree of disability in percent for which a pension is paid; `null` if none is. */
+  readonly disabilityDegree: number | null;
   /** Whether the waiting period ends after the ordinary age, so that no pension is ever paid. BVG art. 26. */
   readonly disabilityBeginsTooLate: boolean;
   /** `null` if the birth date is unknown. BVG art. 18 to 22. */
@@ -638,6 +640,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     disability: disabilityLinesOf(benefits),
     waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,
     disabilityFrom: disability?.share === 0 ? disabilityBegin(today, parameters.disability.waitingMonths) : null,
+    disabilityDegree: disability && disability.share > 0 ? disability.degree : null,
     disabilityBeginsTooLate: disability?.beginsTooLate === true,
     death: death && {
       headline: death.headline,

@@ -95,7 +95,7 @@ const layoutCss = ({ shell: { notice, header, name, leadGap, panel, band }, type
 .ff-header .ff-logo img{height:${header.logo}px}
 .ff-band{padding:${band.padding.top}px 0 ${band.padding.bottom + band.overlap}px;background:var(--pl-hero-surface);background-position:center;background-size:cover;color:var(--pl-hero-text)}
 .ff-band .ff-lead{max-width:60ch;color:inherit}
-@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-banner p{padding-left:var(--pl-space-page);overflow:hidden;white-space:nowrap;text-overflow:ellipsis}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.phoneOverlap}px}}
+@media (max-width:599.95px){.ff-stage{padding:0;align-items:stretch;background-image:none!important}.ff-panel{max-width:none;padding:${panel.phonePadding.block}px ${panel.phonePadding.inline}px;border:0;border-radius:0;box-shadow:none}.ff-banner p{padding-left:var(--pl-space-page);display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2}.ff-band{padding:${band.phonePadding.top}px 0 ${band.phonePadding.bottom + band.phoneOverlap}px}}
 `.replaceAll('\n', '');
 
 /**

@@ -70,6 +70,7 @@ export const stepperCss = ({ flow, step, share }: Standing, { type: { sizes } }:
 .ff-stepper li::before{content:counter(step);flex:none;width:24px;border-radius:50%;box-shadow:inset 0 0 0 1px var(--pl-control-border);font:.8125rem/24px var(--pl-font);text-align:center}
 .ff-stepper li:nth-child(-n+${step})::before{background:var(--pl-primary);box-shadow:none;color:var(--pl-on-primary)}
 .ff-stepper li:nth-child(${step}){background:${fill('var(--pl-primary)', `${share * 100}%`)},${hairline};color:var(--pl-text);font-weight:600}
-${flow === 'login' ? '' : '.ff-stepper b{font-weight:inherit}.ff-stepper .ff-short{white-space:nowrap}@media (min-width:768px){.ff-stepper{grid-auto-columns:minmax(0,1fr)}.ff-stepper li{flex-direction:column;gap:4px;align-items:flex-start}.ff-short{display:none}}@media (max-width:767.95px){.ff-stepper b:not(.ff-short){display:none}}'}
+@media (min-width:768px){.ff-stepper{grid-auto-columns:minmax(0,1fr);column-gap:16px}}
+${flow === 'login' ? '' : '.ff-stepper b{font-weight:inherit}.ff-stepper .ff-short{white-space:nowrap}@media (min-width:768px){.ff-stepper li{flex-direction:column;gap:4px;align-items:flex-start}.ff-short{display:none}}@media (max-width:767.95px){.ff-stepper b:not(.ff-short){display:none}}'}
 `.replaceAll('\n', '');
 };

@@ -431,6 +431,9 @@ export const disabilitySchema = sent(
         until: maybe(knownDay),
         /** Months until an insured pension begins, or would begin. */
         waitingMonths: amount,
+        /** Degree of disability in percent for which a pension is paid, and the retirement pension that follows it, CHF. */
+        degree: furtherAmount,
+        retirementPerMonth: furtherAmount,
         /** Why there is `none`: the waiting period ends only after retirement; else nothing is insured. BVG art. 26. */
         reason: maybe(z.enum(['waitingPeriod'])),
       }),

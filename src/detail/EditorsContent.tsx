@@ -16,7 +16,7 @@ import { usePageSimulator } from './page-simulator.tsx';
 
 /**
  * Whether a link leads somewhere for this member: not to what the page calls closed, nor to a page that the fund doesn't
- * show, nor to a certificate in whose place the provider names the form for a message.
+ * show, nor to a certificate or a simulator in whose place the provider names the form for a message.
  */
 const useIsOpen = (closed: readonly PageLinkName[], linkOf: LinkOf): ((target: string) => boolean) => {
   const isPageOpen = useValue(isPageOpenAtom);
@@ -24,8 +24,10 @@ const useIsOpen = (closed: readonly PageLinkName[], linkOf: LinkOf): ((target: s
   const read = (text: string) => readContentTarget(text, { fund: fund ?? '', locale });
   return (target) => {
     const placeholder = placeholderOf(target);
-    if (placeholder === 'insuranceCertificate' && read(linkOf(target) ?? '').kind === 'route') return false;
-    if (placeholder !== null) return !closed.includes(linkPlaceholders[placeholder]);
+    if (placeholder !== null) {
+      const isReplaced = placeholder !== 'documentOrdering' && read(linkOf(target) ?? '').kind === 'route';
+      return !isReplaced && !closed.includes(linkPlaceholders[placeholder]);
+    }
     const to = read(target);
     return to.kind !== 'route' || isPageOpen(to.key);
   };

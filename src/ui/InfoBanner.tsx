@@ -17,29 +17,34 @@ type InfoBannerProps = {
   onClose: () => void;
 };
 
-/** Whether a line is longer than its place, which is read whenever it has another size. */
+/** Whether a text is longer than its place, which is read whenever it has another size. */
 const useIsCut = () => {
-  const line = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   const [isCut, setIsCut] = useState(false);
   useEffect(() => {
-    const { current } = line;
+    const { current } = text;
     if (current === null || !('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(() => setIsCut(current.scrollWidth > current.clientWidth));
+    const observer = new ResizeObserver(() => setIsCut(current.scrollHeight > current.clientHeight));
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  return { line, isCut };
+  return { text, isCut };
 };
 
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
 
 /**
- * The fund's announcement at the top of every page, in a quiet tint of its colour, until it is put away. A phone shows one line
- * of it until it is opened.
+ * The fund's announcement at the top of every page, in a quiet tint of its colour, until it is put away. A phone shows two
+ * lines of it until it is opened.
  */
 export const InfoBanner = ({ children, label, closeLabel, moreLabel, onClose }: InfoBannerProps) => {
   const { notice } = useTheme().tokens.shell;
-  const { line, isCut } = useIsCut();
+  const { text, isCut } = useIsCut();
   const [isOpen, setIsOpen] = useState(false);
   // As high as the notice with one line, which it doesn't stretch.
   const flat = { flex: 'none', minBlockSize: notice.close, marginBlock: `-${notice.padding}px`, color: 'inherit' };
@@ -63,14 +68,14 @@ export const InfoBanner = ({ children, label, closeLabel, moreLabel, onClose }: 
           <Icon name="info" size={notice.icon} />
         </Box>
         <Typography
-          ref={line}
+          ref={text}
           tabIndex={-1}
           variant="inherit"
           sx={({ breakpoints }) => ({
             flex: 1,
             minInlineSize: 0,
             textWrap: 'pretty',
-            ...(!isOpen && { [breakpoints.down('sm')]: oneLine }),
+            ...(!isOpen && { [breakpoints.down('sm')]: twoLines }),
           })}
         >
           {children}
@@ -82,7 +87,7 @@ export const InfoBanner = ({ children, label, closeLabel, moreLabel, onClose }: 
             onClick={() => {
               setIsOpen(true);
               // The button is gone.
-              line.current?.focus();
+              text.current?.focus();
             }}
             sx={{
               ...flat,

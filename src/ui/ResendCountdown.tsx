@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
 export type ResendCountdownProps = {
@@ -11,6 +12,8 @@ export type ResendCountdownProps = {
   waitingText: string;
   pending?: boolean;
   onResend: () => void;
+  /** Another way, beside the button. */
+  children?: ReactNode;
 };
 
 /**
@@ -22,8 +25,9 @@ export const ResendCountdown = ({
   waitingText,
   pending = false,
   onResend,
+  children,
 }: ResendCountdownProps) => (
-  <Stack direction="row" sx={{ minBlockSize: 40, alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+  <Stack direction="row" sx={{ minBlockSize: 40, alignItems: 'center', flexWrap: 'wrap', columnGap: 3 }}>
     {remainingSeconds > 0 ? (
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {waitingText}
@@ -34,5 +38,6 @@ export const ResendCountdown = ({
         {label}
       </Button>
     )}
+    {children}
   </Stack>
 );

@@ -11,7 +11,10 @@ type ResendSectionProps = TroubleLineProps &
     readyText: string;
   };
 
-/** Help if a code hasn't arrived: what to check, the last try's trouble, and a button to resend it. */
+/**
+ * Help if a code hasn't arrived: what to check, the last try's trouble, and a button to resend it, with what else helps
+ * beside it.
+ */
 export const ResendSection = ({ title, text, readyText, trouble, ...countdown }: ResendSectionProps) => (
   <HelpSection title={title}>
     <p>{text}</p>

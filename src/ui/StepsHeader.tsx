@@ -43,23 +43,23 @@ export const StepsHeader = ({
     sx={({ breakpoints }) => ({
       display: 'grid',
       gridAutoFlow: 'column',
-      // As wide as its label, plus an equal share of the remaining width.
+      // On a phone as wide as its label, plus an equal share of the remaining width.
       gridAutoColumns: 'auto',
       gap: 1,
       // The lines are level, however long a name is.
       alignItems: 'start',
       marginBlockEnd: 4,
-      // Whole names have room below their numbers only.
-      ...(steps.some(({ shortLabel }) => shortLabel !== undefined) && {
-        [breakpoints.up(wholeNamesFrom)]: {
-          gridAutoColumns: 'minmax(0, 1fr)',
-          columnGap: 2,
+      [breakpoints.up(wholeNamesFrom)]: {
+        gridAutoColumns: 'minmax(0, 1fr)',
+        columnGap: 2,
+        // Whole names have room below their numbers only.
+        ...(steps.some(({ shortLabel }) => shortLabel !== undefined) && {
           marginBlockEnd: 3,
           [`& .${stepLabelClasses.root}`]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: 0.5 },
           // Two lines, because a name that fits in one may take two in bold.
           [`& .${stepLabelClasses.label}`]: { minBlockSize: '2lh' },
-        },
-      }),
+        }),
+      },
     })}
   >
     {steps.map(({ label: name, shortLabel }, index) => {

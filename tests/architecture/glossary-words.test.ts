@@ -59,6 +59,9 @@ const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
     /moradia/i,
     // The old-age benefit is a "pensão"; "renda" is what one earns.
     /\brendas? (de aposentadoria|vitalícia)|\bas rendas\b/i,
+    // What is saved is a "capital", and what one saves by a "plano".
+    /\bsaldos?\b|opç(ão|ões) de poupança/i,
+    /idade ordinária|pensões por filhos|pensão para filho|autoridade fiscal/i,
     /\bAHV\b/,
     /prestaç(ão|ões) de saída/i,
     /\(a\)/,

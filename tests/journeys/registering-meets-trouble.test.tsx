@@ -65,10 +65,17 @@ describe('An opened registration link', () => {
     ['has expired', refused(400, 'err_3_3_2_4_306', 'Der Link gilt nicht mehr.')],
     ['is not known', refused(404, 'err_not_found', 'Unbekannt.')],
     ['is refused', refused(400, 'err_validation', 'Ungültig.')],
-  ])('a registration link that %s leads to the login, which says so', async (_, answer) => {
+  ])('a registration link that %s leads to the registration’s address, which says so', async (_, answer) => {
     const opened = await openLink({ validateRegistrationEmail: answer });
     await screen.findByText(login.email.registrationExpired);
-    expect(address(opened)).toBe('/musterfund/de-CH/login');
+    screen.getByRole('heading', { level: 1, name: login.registration.title });
+    screen.getByText(login.registration.again);
+    screen.getByRole('button', { name: login.link.newLink });
+    expect(address(opened)).toBe('/musterfund/de-CH/login?register=true');
+
+    await opened.user.click(screen.getByRole('link', { name: login.registration.login }));
+    await screen.findByRole('heading', { level: 1, name: login.email.title });
+    expect(screen.queryByText(login.email.registrationExpired)).toBeNull();
   });
 
   it.each([
@@ -164,11 +171,11 @@ describe('An opened registration link', () => {
 
 describe('A step out of order', () => {
   it.each(['anmelden/start', 'anmelden/ahv', 'anmelden/sms', 'anmelden/code', 'anmelden/fertig'])(
-    'the address %s without a link leads to the login, which says that the link is missing',
+    'the address %s without a link leads to the registration’s address, which says that the link is missing',
     async (path) => {
       const opened = await openLink({}, `/musterfund/de-CH/${path}`);
       await screen.findByText(login.email.registrationLost);
-      expect(address(opened)).toBe('/musterfund/de-CH/login');
+      expect(address(opened)).toBe('/musterfund/de-CH/login?register=true');
     },
   );
 

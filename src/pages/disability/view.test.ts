@@ -43,6 +43,14 @@ describe('The pension at disability', () => {
     expect(viewOf({ kind: 'none', perMonth: 0, reason: null }).isNone).toBe(true);
   });
 
+  it('has its degree and the retirement pension that follows where a provider says them', () => {
+    expect(viewOf({ kind: 'inPayment', degree: 48, retirementPerMonth: 2_290 })).toMatchObject({
+      degree: 48,
+      retirementPerMonth: 2_290,
+    });
+    expect(viewOf({ kind: 'inPayment' })).toMatchObject({ degree: null, retirementPerMonth: null });
+  });
+
   it('is missing without a box', () => {
     expect(viewOf(null)).toMatchObject({ perMonth: null, waitingMonths: null, isHidden: false });
   });

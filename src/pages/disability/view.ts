@@ -31,6 +31,10 @@ export const disabilityView = (answer: DisabilityAnswer) => {
     from: box?.from ?? null,
     /** When the retirement pension follows. */
     until: box?.until ?? null,
+    /** Degree of disability in percent for which a pension is paid; null if none is, or it isn't known. */
+    degree: box?.degree ?? null,
+    /** The retirement pension that follows one that is paid, CHF; null if it isn't known. */
+    retirementPerMonth: box?.retirementPerMonth ?? null,
     derivation: derivationOf(answer, kind === 'inPayment' ? 'disabilityInPayment' : 'disabilityPension'),
     /** All benefits, line by line. */
     lines: benefitLines(answer),

@@ -5,7 +5,7 @@ import { email, required } from '#domain/basic-rules.ts';
 import { asksToRegister } from '#domain/recognise-path.ts';
 import { useFieldForm } from '#forms/field-form.ts';
 import { useSingleField } from '#forms/single-field.ts';
-import { login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
+import { isOfRegistration, login, loginNoticeAtom, requestLinkAction } from '#state/flows/login.ts';
 import { useAction, useValue } from '#state/kernel/atoms.ts';
 import { placeAtom, useHref } from '#state/kernel/place.ts';
 import { readWantedPageAction } from '#state/session/wanted-page.ts';
@@ -48,9 +48,12 @@ export const LoginPage = () => {
   const flow = useValue(login.flowAtom);
   const readWantedPage = useAction(readWantedPageAction);
   const [leadsBack] = useState(() => readWantedPage() !== null);
-  const notice = useValue(loginNoticeAtom) ?? (leadsBack ? 'returns' : null);
-  // The register route without a link leads here: an unknown address begins a registration.
+  // The register route without a valid link leads here: an unknown address begins a registration.
   const registers = asksToRegister(useValue(placeAtom).query);
+  const why = useValue(loginNoticeAtom);
+  const given = why !== null && isOfRegistration(why) === registers ? why : null;
+  const notice = given ?? (leadsBack && !registers ? 'returns' : null);
+  const asksAgain = given !== null && registers;
   const form = useFieldForm(useSingleField(flow.step === 'linkSent' ? flow.emailAddress : '', addressRules), target);
   useFirstFocus(registers, form.focus);
   return (
@@ -58,11 +61,11 @@ export const LoginPage = () => {
       {registers ? null : <LoginHeader current={0} />}
       <FieldStep
         title={t(registers ? 'registration.title' : 'email.title')}
-        lead={t(registers ? 'registration.lead' : 'email.lead')}
-        intro={notice === null || registers ? null : <LoginNotice notice={notice} />}
+        lead={t(asksAgain ? 'registration.again' : registers ? 'registration.lead' : 'email.lead')}
+        intro={notice === null ? null : <LoginNotice notice={notice} />}
         form={form}
         field={<EmailAddressField label={t('email.label')} enterKeyHint="send" form={form} />}
-        submit={{ label: t('email.submit'), pendingLabel: t('email.submitting') }}
+        submit={{ label: t(asksAgain ? 'link.newLink' : 'email.submit'), pendingLabel: t('email.submitting') }}
       >
         <Fineprint>
           {registers ? (

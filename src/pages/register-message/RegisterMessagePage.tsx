@@ -10,7 +10,7 @@ import { Lead } from '#ui/Lead.tsx';
 import { NumberedSteps } from '#ui/NumberedSteps.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
-/** Says that the code comes by post and how to continue then. */
+/** Says that the code comes by post and how to continue then. No button is filled: until then there is nothing to do. */
 export const RegisterMessagePage = () => {
   const { t } = useTranslation('registration');
   const flow = useFlowStep(registration, 'message');
@@ -33,15 +33,16 @@ export const RegisterMessagePage = () => {
         <p>{t('message.whyText')}</p>
       </HelpSection>
       <Actions>
+        <Button variant="outlined" onClick={goOn}>
+          {t('message.enterCode')}
+        </Button>
         <Button
+          variant="text"
           onClick={() => {
             leave(null);
           }}
         >
           {t('message.login')}
-        </Button>
-        <Button variant="outlined" onClick={goOn}>
-          {t('message.enterCode')}
         </Button>
       </Actions>
     </>

@@ -26,7 +26,14 @@ import { revokedAccess } from './revoked-access.ts';
  * Why the address step is shown again: the link was invalid, the tab lost its login, or a registration has ended or has an
  * invalid link.
  */
-export type LoginNotice = 'linkInvalid' | 'flowLost' | 'registrationExpired' | 'registrationLost' | 'registered';
+export type LoginNotice = 'linkInvalid' | 'flowLost' | RegistrationNotice | 'registered';
+/** Why the registration's address is asked for again. */
+type RegistrationNotice = 'registrationExpired' | 'registrationLost';
+
+/** Whether a notice belongs to the registration's address instead of the login's. */
+export const isOfRegistration = (notice: LoginNotice): notice is RegistrationNotice =>
+  notice === 'registrationExpired' || notice === 'registrationLost';
+
 /** Why the address step is shown again; null if there is nothing to say. */
 export const loginNoticeAtom = stateAtom<LoginNotice | null>('flow', 'login.notice', null);
 
@@ -72,7 +79,8 @@ const sameQuery = ({ get }: ActionTools) => (asksToRegister(get(placeAtom).query
 export const restartLoginAction = actionAtom((tools, notice: LoginNotice | null): void => {
   endLogin(tools);
   tools.set(loginNoticeAtom, notice);
-  tools.set(login.goToAction, { step: 'address', replace: true, query: sameQuery(tools) });
+  const query = notice !== null && isOfRegistration(notice) ? registerQuery : sameQuery(tools);
+  tools.set(login.goToAction, { step: 'address', replace: true, query });
 });
 
 /** Mails a login link or, if the address belongs to no member, a registration link. */

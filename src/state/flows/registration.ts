@@ -77,19 +77,19 @@ const endRegistration = ({ set }: ActionTools): void => {
   set(registration.advanceAction, { type: 'ended' });
 };
 
-/** Ends the registration and goes to the login, which says why. */
+/** Ends the registration and goes to the login or, if a link is missing or invalid, to its own address, and says why. */
 export const leaveForLoginAction = actionAtom((tools, notice: LoginNotice | null): void => {
   endRegistration(tools);
   tools.set(restartLoginAction, notice);
 });
 
 /** Goes to the login's page, which asks for the address to register. A link that was just sent stays known. */
-const registerHere = (tools: ActionTools): void => {
+export const askForAddressAction = actionAtom((tools): void => {
   const { get, set, services } = tools;
   endRegistration(tools);
   set(loginNoticeAtom, null);
   services.navigate(get(hrefAtom)('login', { query: registerQuery }), { replace: true });
-};
+});
 
 /** Redirects to the step that is due; without a registration in this tab, does what is given. */
 const land = ({ get, set, services }: ActionTools, flow: RegistrationFlow, without: () => void): void => {
@@ -111,7 +111,7 @@ export const openRegistrationLinkAction = registration.act(async (tools) => {
   const link = get(registrationLinkAtom);
   if (link === null) {
     land(tools, state, () => {
-      registerHere(tools);
+      set(askForAddressAction);
     });
     return null;
   }

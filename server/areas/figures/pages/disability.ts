@@ -35,6 +35,10 @@ export const disabilityPage = (source: PageSource): DisabilityAnswer => {
         from: own?.kind === 'insured' ? (figures?.disabilityFrom ?? null) : null,
         until: own && own.kind !== 'none' ? (figures?.retirement?.ordinary.date ?? null) : null,
       }),
+      ...(own?.kind === 'inPayment' && {
+        degree: figures?.disabilityDegree ?? null,
+        retirementPerMonth: chfOf(figures?.retirement?.ordinary.pensionPerMonth),
+      }),
       waitingMonths: own?.kind === 'insured' || own?.reason ? (figures?.waitingMonths ?? null) : null,
       reason: own?.reason ?? null,
     },

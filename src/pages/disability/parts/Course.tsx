@@ -28,6 +28,8 @@ type CourseProps = {
   from?: IsoDate | null;
   /** First day of the retirement pension; null if it isn't said. */
   until?: IsoDate | null;
+  /** The retirement pension a month, in words; null if it isn't said. */
+  afterwards?: string | null;
 };
 
 /**
@@ -42,6 +44,7 @@ export const Course = ({
   together = null,
   from = null,
   until = null,
+  afterwards = null,
 }: CourseProps) => {
   const { t } = useTranslation('disability');
   const { isPaid, scale } = disabilityCourse({ waitingMonths, isRunning: running !== null, from, until }, today);
@@ -102,7 +105,12 @@ export const Course = ({
           key: 'retirement',
           when: until === null ? t('phases.retirement.when') : t('phases.retirement.from', { date: formatDate(until) }),
           what: t('phases.retirement.what'),
-          note: t('phases.retirement.note'),
+          note: (
+            <>
+              {afterwards === null ? null : <Sum>{`${t('phases.pension.note', { amount: afterwards })}. `}</Sum>}
+              {t('phases.retirement.note')}
+            </>
+          ),
           look: 'second',
           isOpen: true,
           months: scale?.retirement,

@@ -34,10 +34,13 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
   const isOnPaper = usePrinting();
   const inWords = isOnPaper ? formatChf : formatRough;
   const [meaning, reset] = useTrialReset(onReset);
+  const rough = (amount: number) => t('tried.rough', { amount: formatRough(amount) });
   const usual =
     (kind === 'insured' || kind === 'waits') && waitingMonths !== null
       ? t(`figure.${kind}.meaningMonths`, { count: waitingMonths })
-      : t(`figure.${kind}.meaning`);
+      : kind === 'inPayment' && view.degree !== null
+        ? t('figure.inPayment.meaningOf', { degree: formatPercent(view.degree, locale) })
+        : t(`figure.${kind}.meaning`);
   const label = t(`figure.${kind}.label`);
   const shown = tried === null ? perMonth : tried.perMonth;
   const isRunning = kind === 'inPayment';
@@ -50,11 +53,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       label={tried === null ? label : t('figure.insured.label')}
       amount={shown}
       badge={tried === null ? null : <Chip size="small" color="info" label={t('tried.badge')} />}
-      amountText={
-        tried === null || tried.perMonth === 0 || isOnPaper
-          ? undefined
-          : t('tried.rough', { amount: formatRough(tried.perMonth) })
-      }
+      amountText={tried === null || tried.perMonth === 0 || isOnPaper ? undefined : rough(tried.perMonth)}
       fact={
         tried === null
           ? isNone
@@ -98,12 +97,13 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
         shown === null || shown === 0 || isNone || (kind === 'insured' && waitingMonths === null) ? null : (
           <Course
             today={today}
-            amount={tried === null || isOnPaper ? formatChf(shown) : t('tried.rough', { amount: formatRough(shown) })}
+            amount={tried === null || isOnPaper ? formatChf(shown) : rough(shown)}
             waitingMonths={isRunning ? null : waitingMonths}
             running={isRunning && tried !== null && !isSame && perMonth !== null ? inWords(perMonth) : null}
             together={tried === null && ofChildren !== null ? formatChf(ofChildren.together) : null}
             from={tried === null ? view.from : tried.from}
             until={view.until}
+            afterwards={tried === null && view.retirementPerMonth ? rough(view.retirementPerMonth) : null}
           />
         )
       }
