@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import words from '#words/de-CH/additional-savings.json';
 import simulation from '#words/de-CH/simulation.json';
 import content from '#tenants/default/content/de-CH/additional-savings.json' with { type: 'json' };
+import retirement from '#tenants/default/content/de-CH/retirement.json' with { type: 'json' };
 import { setUpProfile } from '../support/profile.ts';
 import { throughFault } from '../support/through-fault.ts';
 
@@ -40,6 +41,22 @@ it('finds no editors’ text on a choice where the fund offers none, and the way
   await screen.findByText(content.sidebar.boxes[1]?.title ?? '');
   expect(screen.queryByText(content.page.body[0] ?? '')).toBeNull();
   expect(screen.queryByText(simulationBox.title)).toBeNull();
+});
+
+it('finds no editors’ box on retirement that offers a simulation in a fund without any', async () => {
+  const world = await setUpProfile(hansruedi);
+  const answered: string[] = [];
+  await world.open('retirement', {
+    through: async (input, init) => {
+      const answer = await world.fetch(input, init);
+      answered.push(new URL(new Request(input, init).url).pathname);
+      return answer;
+    },
+  });
+  await screen.findByText(retirement.page.body[0] ?? '');
+  await waitFor(() => expect(answered.some((path) => path.endsWith('/pages/additionalsavingssimulation'))).toBe(true));
+  await act(async () => {});
+  expect(screen.queryByText(retirement.page.simulationBox.title)).toBeNull();
 });
 
 it('reads once that there is no choice, and can try out another workload', async () => {
