@@ -81,7 +81,7 @@ const Together = ({
   // Of the amounts as they are shown, so that they add up.
   const sum = roughAmount(row.pensionPerMonth) + (ahv.isOwn ? ahv.perMonth : roughAmount(ahv.perMonth));
   const amount = formatRough(sum);
-  const less = salary === null ? 0 : salary + (drawn ?? 0) + (disability ?? 0) - sum;
+  const less = salary === null ? 0 : salary + (drawn ?? 0) + (disability ?? 0) - roughAmount(sum);
   const rest = [
     row.ratio === null ? null : t('answer.ofSalary', { percent: formatPercent(Math.round(row.ratio), locale) }),
     // Less than the amounts are rounded to is no difference.
