@@ -26,6 +26,9 @@ const line = (payer: string, part: string, valuePerMonth: number) => ({
   valuePerYear: valuePerMonth * 12,
 });
 
+const pairsOf = (...lines: object[]) =>
+  sharedContributions(groupsOf(lines))?.map((pair) => pair.map(({ part, perMonth }) => [part, perMonth]));
+
 const columnsOf = (lines: object[]) => spansOf(groupsOf(lines).flatMap(({ rows }) => rows));
 
 const areByYear = (...periods: (string | null)[]) =>
@@ -136,8 +139,6 @@ describe('Contributions', () => {
   });
 
   test('pairs what two pay for the same, and nothing where they pay for different things or it is explained differently', () => {
-    const pairsOf = (...lines: object[]) =>
-      sharedContributions(groupsOf(lines))?.map((pair) => pair.map(({ part, perMonth }) => [part, perMonth]));
     const member = [line('member', 'savings', 200), line('member', 'total', 200)];
     const employer = [line('employer', 'savings', 300), line('employer', 'total', 300)];
     expect(pairsOf(...member, ...employer)).toEqual([
