@@ -87,6 +87,17 @@ describe('A figure sheet', () => {
   });
 });
 
+describe('An unpaid leave', () => {
+  const brings = (about: MemberRecord | string) => figuresOf(about).unpaidLeave?.bringsDisability;
+
+  it('insures a disability only as long as one would bring a pension, and where the age is unknown', () => {
+    expect(brings(sampleMember())).toBe(true);
+    expect(brings('unknownBirthDate')).toBe(true);
+    // The waiting period ends after the ordinary age.
+    expect(brings(sampleMember({ birthDate: '1962-06-15' }))).toBe(false);
+  });
+});
+
 describe('The statement of a sheet', () => {
   it.each(Object.keys(sampleCohort))('the statement of %s adds up to its closing line', (name) => {
     const statement = figuresOf(name).savings?.statement ?? [];
