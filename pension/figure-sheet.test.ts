@@ -37,6 +37,8 @@ const numbersIn = (value: unknown, path = ''): [path: string, number][] => {
 const rates =
   /\.(?:age|ahvFrom|maxAge|rate|ratio|ratioOfFund|percent|additionalPercent|interestRate|projectedInterest|code|children|waitingMonths|freeMonths|atMostMonths|year|known|until|activityRate|value)$/;
 
+const brings = (about: MemberRecord | string) => figuresOf(about).unpaidLeave?.bringsDisability;
+
 describe('A figure sheet', () => {
   it.each(Object.keys(sampleCohort))('the figure sheet of %s has only whole centimes', (name) => {
     const amounts = numbersIn(figuresOf(name)).filter(([path]) => !rates.test(path));
@@ -88,8 +90,6 @@ describe('A figure sheet', () => {
 });
 
 describe('An unpaid leave', () => {
-  const brings = (about: MemberRecord | string) => figuresOf(about).unpaidLeave?.bringsDisability;
-
   it('insures a disability only as long as one would bring a pension, and where the age is unknown', () => {
     expect(brings(sampleMember())).toBe(true);
     expect(brings('unknownBirthDate')).toBe(true);

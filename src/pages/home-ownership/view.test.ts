@@ -8,6 +8,9 @@ const view = (box: object) =>
 
 const isOver = (box: object): boolean => view(box).isOver;
 
+const marks = (projectedGraph: readonly object[], maxAge: number | null) =>
+  view({ maxAmount: 100_000, maxAge, projectedGraph }).withdrawal?.marksLimit;
+
 describe('The page on home ownership', () => {
   it('has nothing to offer if it is too late and no simulator is linked', () => {
     expect(isOver({ maxAmount: 0, isTooLate: true, link: null })).toBe(true);
@@ -27,8 +30,6 @@ describe('The page on home ownership', () => {
       { age: 41, value: 100_000 },
       { age: 60, value: 200_000 },
     ];
-    const marks = (projectedGraph: readonly object[], maxAge: number | null) =>
-      view({ maxAmount: 100_000, maxAge, projectedGraph }).withdrawal?.marksLimit;
     expect(marks(rising, 62)).toBe(true);
     expect(marks(rising, null)).toBe(false);
     expect(marks(rising, 63)).toBe(false);
