@@ -296,6 +296,13 @@ export const disabilityOf = (
   );
 };
 
+/**
+ * Whether a disability that begins on the day would bring a pension if it is insured: not if the waiting period ends only
+ * after the insured age.
+ */
+export const bringsPension = (disability: Benefits['disability']): boolean =>
+  disability !== null && !disability.beginsTooLate && disability.fullPerYear > 0;
+
 /** The pensions in payment together; without any, those at full disability. */
 const disabilityTotal = (disability: Benefits['disability']): Centimes => {
   if (disability === null) return 0;

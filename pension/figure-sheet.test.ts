@@ -37,6 +37,8 @@ const numbersIn = (value: unknown, path = ''): [path: string, number][] => {
 const rates =
   /\.(?:age|ahvFrom|maxAge|rate|ratio|ratioOfFund|percent|additionalPercent|interestRate|projectedInterest|code|children|waitingMonths|freeMonths|atMostMonths|year|known|until|activityRate|value)$/;
 
+const brings = (about: MemberRecord | string) => figuresOf(about).unpaidLeave?.bringsDisability;
+
 describe('A figure sheet', () => {
   it.each(Object.keys(sampleCohort))('the figure sheet of %s has only whole centimes', (name) => {
     const amounts = numbersIn(figuresOf(name)).filter(([path]) => !rates.test(path));
@@ -84,6 +86,15 @@ describe('A figure sheet', () => {
     const figures = figuresOf('nothingOnRecord');
     expect([figures.savings, figures.contributions, figures.buyIn.blocked]).toEqual([null, null, 'notInsured']);
     expect(figures.death?.lines).toEqual([]);
+  });
+});
+
+describe('An unpaid leave', () => {
+  it('insures a disability only as long as one would bring a pension, and where the age is unknown', () => {
+    expect(brings(sampleMember())).toBe(true);
+    expect(brings('unknownBirthDate')).toBe(true);
+    // The waiting period ends after the ordinary age.
+    expect(brings(sampleMember({ birthDate: '1962-06-15' }))).toBe(false);
   });
 });
 

@@ -5,13 +5,14 @@ import { toCentimes, type Centimes } from '#kernel/money.ts';
 import { drawingDate, referenceAge } from './ages.ts';
 import type { Beneficiary } from './beneficiaries.ts';
 import type { BuyInBlock, BuyInPotential } from './buy-in.ts';
-import type {
-  Assumption,
-  Benefits,
-  BenefitsOnRecord,
-  DatedBand,
-  DatedSavings,
-  SavingsMovement,
+import {
+  bringsPension,
+  type Assumption,
+  type Benefits,
+  type BenefitsOnRecord,
+  type DatedBand,
+  type DatedSavings,
+  type SavingsMovement,
 } from './compute-benefits.ts';
 import { mayStayInsured } from './continued-insurance.ts';
 import type { UnpaidLeave } from './contributions.ts';
@@ -304,6 +305,8 @@ export type Figures = {
 
 /** Unpaid leave with the figure that explains each cover; a cost is `null` if the birth date is unknown. */
 type SheetOfUnpaidLeave = Omit<UnpaidLeave, 'cover' | 'covers'> & {
+  /** Whether a disability would bring a pension where it is insured; true where that can't be told without a birth date. */
+  readonly bringsDisability: boolean;
   readonly covers: readonly (Omit<UnpaidLeave['covers'][number], 'steps'> & { readonly figure: ExplainedFigure })[];
 };
 
@@ -550,7 +553,7 @@ const riskTotalOf = ({ disability, disabilityTotalPerYear, death }: Benefits): F
 
 /** A leave ends with the retirement or the employment at the latest. `null` if no whole month is left for it before. */
 const unpaidLeaveOf = (
-  { unpaidLeave, retirement, today }: Benefits,
+  { unpaidLeave, retirement, disability, birthDateKnown, today }: Benefits,
   record: MemberRecord,
   parameters: PlanParameters,
 ): Figures['unpaidLeave'] => {
@@ -560,6 +563,7 @@ const unpaidLeaveOf = (
   const months = left.until === null ? Infinity : monthsBetween(left.from, left.until) + 1;
   return {
     perMonth: unpaidLeave.perMonth,
+    bringsDisability: !birthDateKnown || bringsPension(disability),
     freeMonths: unpaidLeave.freeMonths,
     atMostMonths: Math.min(unpaidLeave.atMostMonths, months),
     covers: unpaidLeave.covers.map(({ cover, perMonth: cost }, index) => ({

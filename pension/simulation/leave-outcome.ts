@@ -2,7 +2,7 @@ import type { LeaveCover } from '#kernel/leave-cover.ts';
 import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
-import { disabilityOf } from '../compute-benefits.ts';
+import { bringsPension, disabilityOf } from '../compute-benefits.ts';
 import { leaveCosts } from './leave-terms.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,10 +13,7 @@ export type LeavePeriod = {
   readonly to: IsoDate | null;
   /** Whether death and disability are insured. */
   readonly isInsured: boolean;
-  /**
-   * Whether a disability that begins on the first day would bring a pension if it is insured; not if the waiting period ends
-   * only after the insured age.
-   */
+  /** Whether a disability that begins on the first day would bring a pension if it is insured ({@link bringsPension}). */
   readonly bringsDisability: boolean;
   /** Whether contributions are saved. */
   readonly saves: boolean;
@@ -56,10 +53,8 @@ export const leaveOutcome = (scene: Scene): LeaveOutcome | null => {
   const { from, months } = paid ?? { from: back, months: 0 };
   const insured = { isInsured: cover !== 'none', saves: cover === 'full' };
   const end = scene.steps[0]?.date;
-  const bringsDisability = (on: IsoDate): boolean => {
-    const disability = disabilityOf(scene.plan, scene.record, scene.account, scene.parametersOn, on);
-    return disability !== null && !disability.beginsTooLate && disability.fullPerYear > 0;
-  };
+  const bringsDisability = (on: IsoDate): boolean =>
+    bringsPension(disabilityOf(scene.plan, scene.record, scene.account, scene.parametersOn, on));
   return {
     cover,
     from,

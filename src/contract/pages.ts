@@ -466,6 +466,8 @@ export const unpaidLeaveSchema = sent(
     atMostMonths: furtherAmount,
     /** Beyond the specification: a disability pension is in payment, which goes on whatever the cover. */
     drawsDisabilityPension: maybe(z.boolean()),
+    /** Beyond the specification: whether a disability would bring a pension where a cover insures it. */
+    bringsDisability: maybe(z.boolean()),
   },
   { ...companionNames, unpaidLeave: 'unpaidVacationBox' },
 );

@@ -44,6 +44,7 @@ export const ActionsBoxCard = ({
               // The gap alone, without the card's room after a paragraph.
               sx={{
                 display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
                 justifyItems: 'start',
                 gap: 1,
                 '&& > *': { mt: 0 },

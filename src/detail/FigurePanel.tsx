@@ -123,9 +123,14 @@ const MeaningFrame = memo(() => (
 
 const { Parts, Part, PartInSight } = frameParts<'head' | 'action' | 'picture' | 'children'>();
 
-const pictureSx = { mt: 3, minInlineSize: 0, '@media print': { mt: 1.5 } } as const;
+const pictureSx = { mt: { xs: 2, sm: 3 }, minInlineSize: 0, '@media print': { mt: 1.5 } } as const;
 const actionSx = { mt: 2, minInlineSize: 0, '&:empty': { display: 'none' }, displayPrint: 'none' } as const;
-const childrenSx = { mt: 3, minInlineSize: 0, '&:empty': { display: 'none' }, '@media print': { mt: 0.5 } } as const;
+const childrenSx = {
+  mt: { xs: 2, sm: 3 },
+  minInlineSize: 0,
+  '&:empty': { display: 'none' },
+  '@media print': { mt: 0.5 },
+} as const;
 
 type FrameProps = Required<Pick<FigurePanelProps, 'follows'>> & {
   labelId: string;

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { wideOnPhone } from '#ui/wide-on-phone.ts';
 
 type PanelProps = {
   children: ReactNode;
@@ -17,11 +18,12 @@ export const Panel = ({ children, component = 'section', ...props }: PanelProps)
     component={component}
     variant="outlined"
     {...props}
-    sx={({ tokens }) => ({
+    sx={(theme) => ({
+      ...wideOnPhone(theme),
       boxSizing: 'border-box',
       minInlineSize: 0,
-      padding: tokens.space.card,
-      borderRadius: `${tokens.corner.card}px`,
+      padding: theme.tokens.space.card,
+      borderRadius: `${theme.tokens.corner.card}px`,
       // A frame would enclose what the next sheet leaves empty.
       '@media print': { padding: 0, border: 0 },
     })}

@@ -18,11 +18,11 @@ type SimulateActionProps = {
   before?: ReactNode;
 };
 
-/** In a wide window in one row, in which what explains the button takes the rest; on a phone the button takes all the width. */
+/** In a wide window in one row, in which what explains the button takes the rest. */
 const rowSx = {
   flexWrap: 'wrap',
   alignItems: { xs: 'flex-start', md: 'center' },
-  '& > :is(a, button)': { flex: 'none', inlineSize: { xs: '100%', sm: 'auto' } },
+  '& > :is(a, button)': { flex: 'none' },
   '& > p': { m: 0, flex: { md: '1 1 240px' }, maxInlineSize: '60ch' },
 } as const;
 
@@ -45,7 +45,12 @@ export const SimulateAction = ({
         {before}
         <BoxAction way={way} variant={variant} />
         {about ? (
-          <Typography variant="body2" color="textSecondary">
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            // On a phone the picture begins before the bar at the bottom; the simulator says itself what it is for.
+            sx={{ display: { xs: way?.isHere ? 'none' : 'block', sm: 'block' } }}
+          >
             {about}
           </Typography>
         ) : null}

@@ -70,6 +70,16 @@ export const projectionOf = (points: readonly (AgedValue | DatedValue)[] | null 
   return { by: 'date', points: thinnedByDate(ascendingByDate(dated)) };
 };
 
+/** How far beyond the last age of a curve a mark may be, in years: the axis goes on to it. */
+export const markReach = 2;
+
+/** Whether a curve of several ages has an age on its axis. */
+export const reachesAge = (points: readonly (AgedValue | DatedValue)[], age: number): boolean => {
+  const { by, points: drawn } = projectionOf(points);
+  const [first, last] = by === 'age' ? [drawn[0], drawn.at(-1)] : [];
+  return first !== undefined && last !== undefined && first !== last && age >= first.age && age <= last.age + markReach;
+};
+
 /** An age as pages show it, with at most two decimals (`64.5`). */
 export const formatAge = (age: number): string => String(roundTo(age, 2));
 

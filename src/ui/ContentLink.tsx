@@ -63,7 +63,13 @@ export const ContentLink = ({
         };
   return isButton ? (
     // What the page itself follows is no more than a word of it.
-    <Button variant={follow === null ? 'outlined' : 'text'} href={href} {...manner}>
+    <Button
+      variant={follow === null ? 'outlined' : 'text'}
+      href={href}
+      // On a phone as wide as other buttons of a card.
+      sx={follow === null ? { inlineSize: { xs: '100%', sm: 'auto' } } : {}}
+      {...manner}
+    >
       {children}
     </Button>
   ) : (

@@ -11,6 +11,7 @@ import {
   amountCell,
   end,
   followed,
+  groupHead,
   headCell,
   lettered,
   long,
@@ -68,6 +69,8 @@ type FigureTableProps = {
   head: string;
   /** Headers of the columns of figures. */
   columns: readonly ReactNode[];
+  /** Names of groups of columns, each of which has all the columns; for a wide window only. */
+  columnGroups?: readonly string[] | undefined;
   /** The figures explain themselves: the headers are only for screen readers. */
   headless?: boolean;
   /** Columns with headers of any length: on a phone their figures are below the names, as those of two columns are. */
@@ -147,13 +150,15 @@ const Line = ({ cells, note, isLettered, ...name }: LineProps & Pick<AmountProps
 export const FigureTable = ({
   caption,
   head,
-  columns,
+  columns: ownColumns,
+  columnGroups = [],
   headless = false,
   alwaysStacks = false,
   groups,
   whatIs,
 }: FigureTableProps) => {
-  const two = columns.length === 2 || alwaysStacks;
+  const columns = columnGroups.length === 0 ? ownColumns : columnGroups.flatMap(() => ownColumns);
+  const two = columnGroups.length === 0 && (columns.length === 2 || alwaysStacks);
   const isLettered = two && columns.length > 2;
   const isShort = groups.reduce((count, { rows }) => count + rows.length, 0) <= fewLines;
   const rowStyle = two && stackedRow(columns.length);
@@ -162,13 +167,40 @@ export const FigureTable = ({
       sx={[
         measured,
         { overflow: 'visible' },
-        !alwaysStacks && columns.length < 3 && { maxInlineSize: two ? widest.two : widest.one },
+        !alwaysStacks && {
+          maxInlineSize: columnGroups.length > 0 || two ? widest.two : columns.length < 2 ? widest.one : undefined,
+        },
         isShort && whole,
       ]}
     >
       <Table {...tableRoles.table} sx={[two && stacked.block]}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        {columnGroups.length === 0 ? null : (
+          <>
+            <colgroup />
+            {columnGroups.map((name) => (
+              <colgroup key={name} span={ownColumns.length} />
+            ))}
+          </>
+        )}
         <TableHead {...tableRoles.rowgroup} sx={[two && stacked.block, headless && visuallyHidden]}>
+          {columnGroups.length === 0 ? null : (
+            <TableRow {...tableRoles.row}>
+              <TableCell {...tableRoles.cell} component="td" sx={[start, headCell]} />
+              {columnGroups.map((name) => (
+                <TableCell
+                  key={name}
+                  {...tableRoles.columnheader}
+                  component="th"
+                  scope="colgroup"
+                  colSpan={ownColumns.length}
+                  sx={[end, headCell, groupHead]}
+                >
+                  {name}
+                </TableCell>
+              ))}
+            </TableRow>
+          )}
           <TableRow {...tableRoles.row} sx={[rowStyle, isLettered && lettered.row]}>
             <TableCell
               {...tableRoles.columnheader}

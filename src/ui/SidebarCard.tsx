@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import { MainAction } from './page-places.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { wideOnPhone } from './wide-on-phone.ts';
 
 /** A card in the sidebar: on paper with a hairline, so that the tint is left to what a page is for. */
 export const SidebarCard = ({
@@ -32,21 +33,22 @@ export const SidebarCard = ({
       component="section"
       variant="outlined"
       aria-labelledby={title === undefined ? undefined : id}
-      sx={({ tokens, typography, spacing }) => ({
+      sx={(theme) => ({
+        ...wideOnPhone(theme),
         minInlineSize: 0,
-        padding: tokens.space.card,
-        borderRadius: `${tokens.corner.card}px`,
+        padding: theme.tokens.space.card,
+        borderRadius: `${theme.tokens.corner.card}px`,
         ...(isAction && {
           borderColor: 'transparent',
-          backgroundColor: tokens.colour.primary.soft,
-          color: tokens.colour.primary.onSoft,
+          backgroundColor: theme.tokens.colour.primary.soft,
+          color: theme.tokens.colour.primary.onSoft,
         }),
-        '& :is(h2, h3)': { ...typography.h3, color: 'inherit', marginBlockEnd: spacing(1) },
+        '& :is(h2, h3)': { ...theme.typography.h3, color: 'inherit', marginBlockEnd: theme.spacing(1) },
         '& p': { margin: 0 },
-        '& p + *': { marginBlockStart: spacing(1.5) },
+        '& p + *': { marginBlockStart: theme.spacing(1.5) },
         ...(isAction && { '& a:not(.MuiButton-root)': { color: 'inherit' } }),
         // Links are targets of at least 24 px (WCAG 2.5.8) without changing the line height. Buttons are tall enough.
-        '& :is(p, li) > a:not(.MuiButton-root)': { paddingBlock: spacing(0.5) },
+        '& :is(p, li) > a:not(.MuiButton-root)': { paddingBlock: theme.spacing(0.5) },
       })}
     >
       {title === undefined ? null : (

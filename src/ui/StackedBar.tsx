@@ -50,7 +50,7 @@ export const StackedBar = ({ parts, most }: StackedBarProps) => (
             columnGap: 1,
             fontVariantNumeric: 'tabular-nums',
             // Names that wrap don't read as one.
-            '& + &': { marginBlockStart: 0.5 },
+            '& + &': { marginBlockStart: 1 },
           }}
         >
           <Box component="span" aria-hidden sx={{ ...markSx, ...barFill(part.look, part.isHatched) }} />

@@ -13,6 +13,8 @@ export const end = {
 
 /** A cell of the header. */
 export const headCell = { py: 0.75, borderBlockEnd: 0, fontWeight: 'inherit' } as const;
+/** The name of several columns. */
+export const groupHead = { paddingBlockEnd: 0, fontWeight: 'fontWeightMedium', color: 'text.primary' } as const;
 const bodyCell = {
   typography: 'body1',
   fontVariantNumeric: 'inherit',

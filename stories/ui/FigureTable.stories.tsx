@@ -42,5 +42,21 @@ type Story = StoryObj;
 
 export const TwoColumns: Story = {};
 
+/** Each payer has columns of their own. */
+export const ColumnGroups: Story = {
+  args: {
+    columnGroups: ['Ihr Anteil', 'Anteil des Arbeitgebers'],
+    groups: [
+      {
+        key: 'shared',
+        rows: [
+          { key: 'savings', name: 'Sparbeitrag', cells: [...amounts('savings'), ...amounts('savings')] },
+          { key: 'total', name: 'Total', cells: [...amounts('total'), ...amounts('total')], sum: true },
+        ],
+      },
+    ],
+  },
+};
+
 /** Its figures stand below the names. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

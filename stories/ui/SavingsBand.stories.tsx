@@ -27,7 +27,7 @@ const meta: Meta<typeof SavingsBand> = {
       title: 'Altersguthaben Jahr für Jahr',
       asTable: 'Als Tabelle zeigen',
       asPicture: 'Als Grafik zeigen',
-      hint: 'Jahr wählen, um den Betrag zu lesen',
+      hint: 'Jahr wählen für den Betrag',
       unit: 'in 1000 CHF',
       date: 'Datum',
       low: 'Bei 1 % Zins',

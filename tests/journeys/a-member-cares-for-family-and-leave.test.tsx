@@ -366,6 +366,22 @@ describe('A member who plans unpaid leave', () => {
     noPart(leave.duration.title);
   });
 
+  it('reads of no protection in a disability that would bring no pension any more', async () => {
+    await open('urlaub', {
+      unpaidLeave: ok({
+        unpaidLeave: { isVisible: true, amount: 90 },
+        covers: [{ cover: 'riskOnly', label: 'Nur die Risiken versichert', amount: 90, figure: null }],
+        bringsDisability: false,
+      }),
+    });
+    const covers = await part(leave.covers.only);
+    expect(covers.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      `${leave.covers.death}: ${leave.covers.yes}`,
+    );
+    expect(covers.queryByText(leave.covers.disability, { exact: false })).toBeNull();
+    expect(covers.queryByText(leave.covers.riskOnly)).toBeNull();
+  });
+
   it('reads in words that nothing is to be paid without insurance', async () => {
     await open('urlaub', {
       unpaidLeave: ok({

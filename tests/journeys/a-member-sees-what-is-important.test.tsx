@@ -214,6 +214,17 @@ describe('What is important to a member', () => {
     expect(screen.queryByRole('button', { name: common.retry })).toBeNull();
   });
 
+  it('comes by itself, too, if it fails only after the browser is online, and is asked for once more, not again', async () => {
+    const first = Promise.withResolvers<Response>();
+    const { user } = await open(inTurn(() => first.promise, offline, ok([partner])));
+    await card();
+    fireEvent(window, new Event('online'));
+    expect(screen.queryByText(words.unavailable)).toBeNull();
+    first.reject(new TypeError('Failed to fetch'));
+    await user.click(await screen.findByRole('button', { name: common.retry }));
+    await region();
+  });
+
   it('is above the cards also if it comes a moment after them', async () => {
     const answer = Promise.withResolvers<Response>();
     await open(() => answer.promise);

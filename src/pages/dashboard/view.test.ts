@@ -14,6 +14,20 @@ const reading = (sent: Record<string, unknown>) => {
 const savingsOf = (balanceBox: unknown) => reading({ balanceBox }).savings;
 
 describe('a box of the dashboard', () => {
+  it.each([
+    [
+      ['Anna', ' Léo '],
+      ['Anna', 'Léo'],
+    ],
+    [['Anna', ' '], []],
+    [['Anna', null], []],
+    [[], []],
+    [null, []],
+  ])('names those who receive something at a death only if all are known: %j', (receivers, names) => {
+    const { deathBenefit } = reading({ fatalityBox: { isVisible: true, isActive: true, amount: 1, receivers } });
+    expect(deathBenefit).toMatchObject({ face: { receivers: names } });
+  });
+
   it.each([undefined, null, {}, { isVisible: false, value: 1 }, { isVisible: null }, { isVisible: 'yes' }])(
     'hides a box unless it says that it is visible: %j',
     (sent) => {

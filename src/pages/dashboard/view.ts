@@ -48,13 +48,18 @@ const buyIn = (box: BuyInBox) => ({
 /** What a buy-in card shows. */
 export type BuyInFace = ReturnType<typeof buyIn>;
 
+/** The names of who receives something; none unless all are known, because one alone would seem to get everything. */
+const receiversOf = (sent: readonly (string | null)[] | null | undefined): readonly string[] => {
+  const names = (sent ?? []).map((name) => trimmed(name));
+  return names.every((name) => name !== null) ? names : [];
+};
+
 const death = (box: BoxOf<'deathBenefit'>) => ({
   ...amountOf(box),
   kind: box.kind ?? ('any' as const),
   /** What all receive together, as on the page of the death benefit; null unless some of it is paid every month. */
   family: box.family?.perMonth ? box.family : null,
-  /** The names of who receives something, as far as they are known. */
-  receivers: (box.receivers ?? []).flatMap((name) => trimmed(name) ?? []),
+  receivers: receiversOf(box.receivers),
   /** Whether the member's partner gets nothing, because the partnership is not declared. */
   isPartnerUndeclared: box.isPartnerUndeclared === true,
 });

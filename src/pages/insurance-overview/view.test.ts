@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insuranceOverviewSchema } from '#contract/pages.ts';
 import { readWire } from '#tests/support/read-wire.ts';
-import { headsOf, insuranceOverviewView, spansOf } from './view.ts';
+import { headsOf, insuranceOverviewView, sharedContributions, spansOf } from './view.ts';
 
 /** The page's view of an answer from the wire. */
 const read = (sent: unknown) => insuranceOverviewView(readWire(insuranceOverviewSchema, sent), '2026-11-20');
@@ -25,6 +25,9 @@ const line = (payer: string, part: string, valuePerMonth: number) => ({
   valuePerMonth,
   valuePerYear: valuePerMonth * 12,
 });
+
+const pairsOf = (...lines: object[]) =>
+  sharedContributions(groupsOf(lines))?.map((pair) => pair.map(({ part, perMonth }) => [part, perMonth]));
 
 const columnsOf = (lines: object[]) => spansOf(groupsOf(lines).flatMap(({ rows }) => rows));
 
@@ -133,6 +136,27 @@ describe('Contributions', () => {
       expect(group?.payer).toBeNull();
       expect(group?.rows.map(({ text }) => text)).toEqual(['savings, employer', odd.text]);
     }
+  });
+
+  test('pairs what two pay for the same, and nothing where they pay for different things or it is explained differently', () => {
+    const member = [line('member', 'savings', 200), line('member', 'total', 200)];
+    const employer = [line('employer', 'savings', 300), line('employer', 'total', 300)];
+    expect(pairsOf(...member, ...employer)).toEqual([
+      [
+        ['savings', 200],
+        ['savings', 300],
+      ],
+      [
+        ['total', 200],
+        ['total', 300],
+      ],
+    ]);
+    expect(pairsOf(...member)).toBeUndefined();
+    expect(pairsOf(...member, ...employer, line('sum', 'total', 500))).toBeUndefined();
+    expect(pairsOf(...member, line('sum', 'savings', 500), line('sum', 'total', 500))).toBeUndefined();
+    expect(pairsOf(...member, line('employer', 'savings', 300))).toBeUndefined();
+    expect(pairsOf(...member, line('employer', 'risk', 300), line('employer', 'total', 300))).toBeUndefined();
+    expect(pairsOf(...member, { ...employer[0], helpText: 'Nur hier.' }, ...employer.slice(1))).toBeUndefined();
   });
 
   test('shows only the contribution columns that have a figure', () => {

@@ -82,6 +82,23 @@ const contributionGroups = (box: ContributionBox): readonly ContributionGroup[] 
     .filter(({ rows }) => rows.length > 0);
 };
 
+/** A line of what two pay for the same: the first one's row, and the other's. */
+export type SharedContribution = readonly [ContributionRow, ContributionRow];
+
+/**
+ * What two pay, line by line, so that each has its own columns of one table; null unless both pay for the same, in the same
+ * order and with the same explanation.
+ */
+export const sharedContributions = ([first, second, ...more]: readonly ContributionGroup[]):
+  readonly SharedContribution[] | null => {
+  if (first === undefined || second === undefined || more.length > 0 || second.payer === 'sum') return null;
+  const lines = first.rows.flatMap((row, at): readonly SharedContribution[] => {
+    const other = second.rows[at];
+    return other?.part === row.part && other.help === row.help ? [[row, other]] : [];
+  });
+  return lines.length === first.rows.length && lines.length === second.rows.length ? lines : null;
+};
+
 /**
  * The provider's headers of the columns that are shown. Some providers also send one for the column of
  * names, three in total.

@@ -40,12 +40,9 @@ const Monthly = ({ monthly: { amount, cover, span, derivation }, simulation }: M
     <FigurePanel
       label={t('figure.label')}
       amount={amount}
-      fact={
-        span !== null
-          ? t('figure.span', { least: formatFrancs(span.least), most: formatFrancs(span.most) })
-          : amount === 0
-            ? t('covers.zero')
-            : undefined
+      fact={span === null && amount === 0 ? t('covers.zero') : undefined}
+      amountText={
+        span === null ? undefined : t('figure.span', { least: formatFrancs(span.least), most: formatFrancs(span.most) })
       }
       meaning={span !== null ? t('figure.byCover') : amount === null ? undefined : t(`figure.${cover}`)}
       explanation={t('figure.explanation')}

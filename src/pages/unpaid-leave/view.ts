@@ -42,6 +42,8 @@ export const unpaidLeaveView = (answer: UnpaidLeaveAnswer) => {
     atMostMonths: monthsOf(atMostMonths),
     /** Whether a disability pension goes on during the leave. */
     drawsDisabilityPension: answer.drawsDisabilityPension === true,
+    /** Whether a disability would bring a pension; if a provider doesn't say, what a cover insures is taken to. */
+    bringsDisability: answer.bringsDisability !== false,
     ...readCompanions(answer),
   };
 };

@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { memo, use, useState } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
-import { aboveChart, line, linesOfText } from './above-chart.ts';
+import { aboveChart, line, linesOfText, longestReading, steadyWidth } from './above-chart.ts';
 import { amountsWidth, areSmall, axisRoom } from './axis-style.ts';
 import { BarLabel } from './BarLabel.tsx';
 import { labelledBars } from './bar-labels.ts';
 import { leastBar } from './bar-path.ts';
 import { BarsFrame } from './BarsFrame.tsx';
+import type { Reading } from './curve-reading.ts';
 import { DrawnBars, reachedOf, type BarsByAge } from './drawn-bars.ts';
 import { FollowedBars } from './FollowedBars.tsx';
 import { PictureFrame, useStill } from './PictureFrame.tsx';
@@ -161,27 +162,21 @@ const WithReadout = ({ width, height, follows }: SizeProps) => {
   const { bars, nameOf, labels, amountText } = drawn;
   const unit = (isInThousands(drawn) ? labels.unit : labels.unitOfSmall) ?? '';
   const { hint } = labels;
+  const read = (index: number): Reading | null => {
+    const bar = bars[index];
+    return bar === undefined ? null : { name: nameOf(index), amount: amountText(bar.value), more: [] };
+  };
   const { readout, legend, isJoined, isOneRow } = aboveChart({
     width,
     unit,
     hint,
     further: 0,
-    isPlain: true,
+    oneRow: follows ? steadyWidth(0) : longestReading(bars.length, read),
     legendOf: (text) => line * linesOfText(width, text),
   });
   return (
     <>
-      <Readout
-        height={readout}
-        over={legend}
-        hint={hint}
-        isHintBelow={isJoined}
-        isOneRow={isOneRow}
-        read={(index) => {
-          const bar = bars[index];
-          return bar === undefined ? null : { name: nameOf(index), amount: amountText(bar.value), more: [] };
-        }}
-      />
+      <Readout height={readout} over={legend} hint={hint} isHintBelow={isJoined} isOneRow={isOneRow} read={read} />
       <Unit height={legend} unit={unit} hint={isJoined ? hint : undefined} />
       <Drawn width={width} height={height - legend - readout} follows={follows} />
     </>

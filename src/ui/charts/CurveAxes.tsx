@@ -33,6 +33,9 @@ const drawing = {
 /** Room for a second line below the axis, in CSS pixels. */
 const secondLine = 16;
 
+/** How far the amounts are moved from a mark on the curve's first point, in CSS pixels. */
+const besideMark = 6;
+
 /** Narrower charts have their words in two lines. CSS pixels. */
 const narrowest = 420;
 
@@ -52,7 +55,7 @@ type CurveAxesProps = {
 
 /** A curve's axes, and on them what {@link DrawnCurve} has. They stay as they are while points are selected. */
 export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }: CurveAxesProps) => {
-  const { scale, places, lines, band, mark, ages } = curve;
+  const { scale, places, lines, band, mark, ages, events = [] } = curve;
   const theme = useTheme();
   const { chart } = theme.tokens;
   const { choose, point } = useSelectionActs();
@@ -110,7 +113,14 @@ export const CurveAxes = memo(({ curve, width, height, isStill, follows, onTop }
           tickLabelStyle: tickText(theme),
         },
       ]}
-      yAxis={[amountsAxis(values, theme)]}
+      yAxis={[
+        {
+          ...amountsAxis(values, theme),
+          ...(events.some(({ index }) => index === 0) && {
+            tickLabelStyle: { ...tickText(theme), transform: `translateX(-${besideMark}px)` },
+          }),
+        },
+      ]}
       series={
         follows
           ? highestSeries(lines, band)

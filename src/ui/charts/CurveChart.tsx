@@ -1,7 +1,7 @@
 import { memo, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLocale, isLocale } from '#kernel/locale.ts';
-import { aboveChart } from './above-chart.ts';
+import { aboveChart, longestReading, steadyWidth } from './above-chart.ts';
 import { amountsOf, DrawnCurve, type Curve } from './curve.ts';
 import { CurveAxes } from './CurveAxes.tsx';
 import { CurveLegend } from './CurveLegend.tsx';
@@ -85,11 +85,25 @@ const Around = ({ width, height, follows }: SizeProps) => {
   const { labels, lines, band, places, events = [] } = use(DrawnCurve);
   const told = events.filter(({ isLabel = false }) => !isLabel);
   const names = [...lines.map(({ name }) => name), band?.name];
+  const further = (band === undefined ? 0 : 1) + lines.filter(({ isOther }) => isOther).length;
+  const read = (index: number) =>
+    readingOf(
+      places[index],
+      index,
+      lines,
+      band,
+      told.filter((event) => event.index === index).map(({ text }) => text),
+      locale,
+    );
   const { readout, legend, isJoined, isOneRow } = aboveChart({
     width,
     ...labels,
-    further: (band === undefined ? 0 : 1) + lines.filter(({ isOther }) => isOther).length,
-    isPlain: told.length === 0,
+    further,
+    oneRow: follows
+      ? told.length === 0
+        ? steadyWidth(further)
+        : Number.POSITIVE_INFINITY
+      : longestReading(places.length, read),
     legendOf: (text) => legendHeight(width, text, names),
   });
   return (
@@ -100,16 +114,7 @@ const Around = ({ width, height, follows }: SizeProps) => {
         hint={labels.hint}
         isHintBelow={isJoined}
         isOneRow={isOneRow}
-        read={(index) =>
-          readingOf(
-            places[index],
-            index,
-            lines,
-            band,
-            told.filter((event) => event.index === index).map(({ text }) => text),
-            locale,
-          )
-        }
+        read={read}
       />
       <CurveLegend
         height={legend}

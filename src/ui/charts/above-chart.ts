@@ -1,5 +1,10 @@
+import type { Reading } from './curve-reading.ts';
+
 /** Height of a line above a chart, in CSS pixels. */
 export const line = 20;
+
+/** Room below what stands there, in CSS pixels. */
+const belowIt = 8;
 
 /** What a character takes at most on average, in CSS pixels. */
 const character = 6.4;
@@ -7,12 +12,44 @@ const character = 6.4;
 /** A narrower chart has a line for each further amount of a point. CSS pixels. */
 const wide = 520;
 
-/** From which width on a point is said in one row, without a further amount and with one. CSS pixels. */
-const inOneRow = [wide, 640] as const;
+/**
+ * From which width on a point is said in one row in a chart that follows a slider, whose rows must not change meanwhile:
+ * without a further amount and with one; never with more. CSS pixels.
+ */
+export const steadyWidth = (further: number): number => [wide, 640][further] ?? Number.POSITIVE_INFINITY;
+
+/** What a character of the amount takes at most on average, and the gap between two parts of what is said; CSS pixels. */
+const amountCharacter = 8.7;
+const between = 12;
+
+/** The room that what is said about a point takes in one row, in CSS pixels. */
+export const readingWidth = ({ name, amount, more }: Reading): number =>
+  [name, ...more].reduce(
+    (sum, { length }) => sum + length * character + between,
+    Math.ceil(amount.length * amountCharacter),
+  );
+
+/** Width of a text above a chart, whose unit has capitals, which take more; CSS pixels. */
+export const textWidth = (text: string): number => text.length * character + 12;
 
 /** In how many lines a text wraps; in one until the chart's width is measured, which is 0 until then. CSS pixels. */
 export const linesOfText = (width: number, text: string): number =>
-  width > 0 ? Math.max(1, Math.ceil((text.length * character) / width)) : 1;
+  width > 0 ? Math.max(1, Math.ceil(textWidth(text) / width)) : 1;
+
+/**
+ * From which width on each of a chart's points is said in one row, in CSS pixels.
+ *
+ * @param points how many there are
+ * @param read what is said about one of them
+ */
+export const longestReading = (points: number, read: (index: number) => Reading | null): number =>
+  Math.max(
+    0,
+    ...Array.from({ length: points }, (_, index) => {
+      const reading = read(index);
+      return reading === null ? 0 : readingWidth(reading);
+    }),
+  );
 
 /**
  * Height of what is said about a point above a chart, in CSS pixels.
@@ -21,7 +58,7 @@ export const linesOfText = (width: number, text: string): number =>
  * @param further amounts besides the first one
  */
 export const readoutHeight = (width: number, further: number): number =>
-  line * (2 + (width > 0 && width < wide ? further : 0)) + 8;
+  line * (2 + (width > 0 && width < wide ? further : 0)) + belowIt;
 
 /** Heights above a chart in CSS pixels, and how what stands there is laid out. */
 export type AboveChart = {
@@ -43,21 +80,25 @@ type Asked = {
   readonly hint: string;
   /** How many amounts a point has besides the first one. */
   readonly further: number;
-  /** Whether a point has no more words than its name. */
-  readonly isPlain: boolean;
+  /** From which width on a point is said in one row, in CSS pixels. */
+  readonly oneRow: number;
   /** Height of a legend that begins with a text. */
   readonly legendOf: (text: string) => number;
 };
 
 /** What is above a chart: the hint and below it the legend, or both in one where that takes less room. */
-export const aboveChart = ({ width, unit, hint, further, isPlain, legendOf }: Asked): AboveChart => {
-  const isOneRow = isPlain && width >= (inOneRow[further] ?? Number.POSITIVE_INFINITY);
-  const reading = isOneRow ? line + 8 : readoutHeight(width, further);
+export const aboveChart = ({ width, unit, hint, further, oneRow, legendOf }: Asked): AboveChart => {
+  const isOneRow = width > 0 && width >= oneRow;
+  const reading = isOneRow ? line + belowIt : readoutHeight(width, further);
   const legend = legendOf(unit);
-  const hintHeight = line * linesOfText(width, hint) + 8;
+  const hintHeight = line * linesOfText(width, hint) + belowIt;
   const readout = Math.max(hintHeight, reading - legend);
   const both = legendOf(joined(unit, hint));
-  return Math.max(both, reading) < legend + readout
-    ? { readout: Math.max(0, reading - both), legend: both, isJoined: true, isOneRow }
+  const rest = Math.max(belowIt, reading - both);
+  const saved = legend + readout - (both + rest);
+  // Where it takes as much room, in one line without an empty one above it.
+  const isJoined = saved > 0 || (saved === 0 && rest === belowIt && linesOfText(width, joined(unit, hint)) === 1);
+  return isJoined
+    ? { readout: rest, legend: both, isJoined: true, isOneRow }
     : { readout, legend, isJoined: false, isOneRow };
 };

@@ -1,4 +1,4 @@
-import { linesOfText } from './above-chart.ts';
+import { linesOfText, textWidth } from './above-chart.ts';
 
 /** Dashes of a projection, on the curve and in its legend. */
 export const dash = '2 6';
@@ -37,6 +37,6 @@ export const legendHeight = (width: number, unit: string, names: readonly (strin
   const named = names.filter((name) => name !== undefined);
   const unitLines = linesOfText(width, unit);
   if (named.length === 0 || width === 0) return legendLine * unitLines;
-  const room = width - unit.length * character - between;
+  const room = width - textWidth(unit) - between;
   return legendLine * (room > 0 && linesOf(named, room) === 1 ? 1 : unitLines + linesOf(named, width));
 };

@@ -1,3 +1,5 @@
+import { markReach } from '#domain/age-points.ts';
+
 /** A place on the axis of a curve. */
 export type CurvePlace = {
   /** Start of the local day in milliseconds since 1970, or an age in years. */
@@ -7,9 +9,6 @@ export type CurvePlace = {
   /** A day within a year on which something happened: the year is labelled at its other points. */
   readonly isAside?: boolean;
 };
-
-/** How far beyond the last age of a curve a mark may be, in years. */
-const markReach = 2;
 
 /** What the axis of a curve spans, and whether its mark is on it. */
 export const curveReach = <Mark extends { readonly at: number }>(

@@ -13,6 +13,7 @@ const leaveDetails = (leave: NonNullable<Figures['unpaidLeave']>, texts: PagesTe
   })),
   freeMonths: leave.freeMonths,
   atMostMonths: leave.atMostMonths,
+  bringsDisability: leave.bringsDisability,
 });
 
 /** `pages/unpaidvacation`. */

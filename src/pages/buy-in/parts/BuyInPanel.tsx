@@ -28,11 +28,18 @@ const partsSx = {
 } as const;
 
 /** The sentences below the figure: what it means, what must be repaid first, and the fund's note. */
-const FigureMeaning = ({ buyIn: { atMost, isNone, isFull, note, toRepay } }: { buyIn: Figure }) => {
+const FigureMeaning = ({
+  buyIn: { atMost, isNone, isFull, note, toRepay },
+  hasGain,
+}: {
+  buyIn: Figure;
+  /** Whether what it would bring follows, which says more. */
+  hasGain: boolean;
+}) => {
   const { t } = useTranslation('buy-in');
   return (
     <>
-      {atMost === null || isNone ? null : <p>{t('buyIn.meaning')}</p>}
+      {atMost === null || isNone || hasGain ? null : <p>{t('buyIn.meaning')}</p>}
       {isNone && isFull && note === null ? <p>{t('buyIn.full')}</p> : null}
       {note === null ? null : <p>{note}</p>}
       {toRepay === null ? null : <p>{t('buyIn.homeOwnership', { amount: formatChf(toRepay) })}</p>}
@@ -75,7 +82,7 @@ export const BuyInPanel = ({
       meaning={
         buyIn === null ? undefined : (
           <>
-            <FigureMeaning buyIn={buyIn} />
+            <FigureMeaning buyIn={buyIn} hasGain={gain !== null} />
             {gain === null ? null : <Gain gain={gain} />}
             <LeavingNote isLeaving={isLeaving && gain !== null} of="projection" />
             {isLittle ? <p>{t('buyIn.little')}</p> : null}

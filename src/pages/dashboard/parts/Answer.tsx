@@ -22,6 +22,7 @@ import { Button } from '#ui/Button.tsx';
 import { RouterLink } from '#ui/RouterLink.tsx';
 import { StackedBar, type BarPart } from '#ui/StackedBar.tsx';
 import { useIsPhone } from '#ui/use-phone.ts';
+import { wideOnPhone } from '#ui/wide-on-phone.ts';
 import { ValueStepper } from '#ui/ValueStepper.tsx';
 import type { Outlook, OutlookAt } from '#domain/outlook.ts';
 import type { Asked } from '../explain.ts';
@@ -476,8 +477,9 @@ export const Answer = ({ outlook, isExplained, chosen, onChoose, message, childr
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Box
-        sx={({ tokens }) => ({
-          padding: { xs: 2, sm: tokens.space.card },
+        sx={(theme) => ({
+          ...wideOnPhone(theme),
+          padding: { xs: 2, sm: theme.tokens.space.card },
         })}
       >
         {outlook.kind === 'none' ? (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -71,6 +72,33 @@ const Division = ({ parts }: { parts: ExitParts | null | undefined }) => {
   );
 };
 
+/** A list with hairlines on a phone; side by side, all as wide, where there is room. */
+const choicesSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 0, sm: 1 },
+  mt: 2,
+  mb: 3,
+} as const;
+
+const choiceSx = ({ breakpoints, palette, spacing, typography }: Theme) =>
+  ({
+    justifyContent: 'flex-start',
+    gap: spacing(1.25),
+    minBlockSize: 48,
+    paddingInline: spacing(1.5),
+    ...typography.body2,
+    fontWeight: typography.fontWeightMedium,
+    textTransform: 'none',
+    textAlign: 'start',
+    hyphens: 'auto',
+    [breakpoints.down('sm')]: {
+      border: 0,
+      borderRadius: 0,
+      '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${palette.divider}` },
+    },
+  }) as const;
+
 type WhereItGoesProps = {
   isDismissed?: boolean;
   /** Today's benefit; null if it is hidden or unknown. */
@@ -91,25 +119,22 @@ export const WhereItGoes = ({ isDismissed = false, benefit = null }: WhereItGoes
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t('where.title')}</SectionHeading>
-      <Group labelledBy={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mb: 3 }}>
+      <Group labelledBy={id} sx={choicesSx}>
         {[own, ...situations.filter((each) => each !== own)].map((situation) => (
           <ToggleButton
             key={situation}
             value={situation}
             selected={situation === chosen}
-            size="small"
             onClick={() => setChosen(situation)}
-            sx={{
-              gap: 1,
-              paddingInline: 1.5,
-              minBlockSize: 40,
-              textTransform: 'none',
-              textAlign: 'start',
-              displayPrint: situation === chosen ? 'inline-flex' : 'none',
-            }}
+            sx={[choiceSx, { displayPrint: situation === chosen ? 'inline-flex' : 'none' }]}
           >
             <Icon name={icons[situation]} size={18} />
             {t(`where.${situation}.title`)}
+            {situation === chosen ? (
+              <Box component="span" sx={{ marginInlineStart: 'auto', lineHeight: 0 }}>
+                <Icon name="check" size={18} />
+              </Box>
+            ) : null}
           </ToggleButton>
         ))}
       </Group>

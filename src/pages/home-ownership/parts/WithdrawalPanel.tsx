@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { repaymentQuery } from '#domain/simulate-query.ts';
 import { formatDate } from '#kernel/date.ts';
@@ -22,7 +23,7 @@ type WithdrawalPanelProps = Pick<HomeOwnershipView, 'simulation' | 'isLeaving'> 
 
 /** What the amount means: whether and until what age a withdrawal is possible, and if not, why. */
 const Meaning = ({
-  withdrawal: { kind, remark, maxAge, isTooLate, price },
+  withdrawal: { kind, remark, maxAge, isTooLate, price, marksLimit },
   isLeaving,
 }: Pick<WithdrawalPanelProps, 'withdrawal' | 'isLeaving'>) => {
   const { t } = useTranslation('home-ownership');
@@ -31,7 +32,10 @@ const Meaning = ({
       {kind === 'possible' ? <p>{t('amount.possible')}</p> : null}
       {remark === null ? null : <p>{remark}</p>}
       {maxAge === null || (isTooLate && remark !== null) ? null : (
-        <p>{t('amount.limit', { age: formatAge(maxAge) })}</p>
+        // To the eye, the curve says it.
+        <Typography component="p" sx={marksLimit ? visuallyHidden : null}>
+          {t('amount.limit', { age: formatAge(maxAge) })}
+        </Typography>
       )}
       {price === null ? null : (
         <>

@@ -8,9 +8,6 @@ const barSx = {
   justifyContent: { xs: 'space-between', sm: 'flex-end' },
   columnGap: 1,
   marginBlock: { xs: -0.5, sm: -1.5 },
-  // Aligns the texts of the outer buttons with the boxes' figures.
-  '& > button:first-of-type': { marginInlineStart: { xs: -1.5, sm: 0 } },
-  '& > button:last-of-type': { marginInlineEnd: -1.5 },
   displayPrint: 'none',
 } as const;
 

@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { joinSentences } from '#domain/sentences.ts';
 import { FigureTable, type FigureGroup } from '#ui/FigureTable.tsx';
-import { headsOf, spansOf, type ContributionRow, type InsuranceOverviewView, type SpanLine } from '../view.ts';
+import { useIsPhone } from '#ui/use-phone.ts';
+import {
+  headsOf,
+  sharedContributions,
+  spansOf,
+  type ContributionRow,
+  type InsuranceOverviewView,
+  type SpanLine,
+} from '../view.ts';
 import { BoxPart } from './BoxPart.tsx';
 import { tableAmount } from './figure-lines.ts';
 
@@ -22,13 +30,17 @@ export const SalaryAndContributionFigures = ({
   const { t: td } = useTranslation('detail');
   const own = { perMonth: td('perMonth'), perYear: td('perYear') };
   const whatIs = (name: string) => t('whatIs', { name });
+  const isPhone = useIsPhone();
   const { salary, contributions: groups } = salaryAndContributions;
   const contributions = groups.flatMap(({ rows }) => rows);
+  // A phone has no room for four amounts side by side.
+  const shared = isPhone ? null : sharedContributions(groups);
   const table = (
     caption: string,
     heads: { readonly perMonth: string; readonly perYear: string },
     lines: readonly SpanLine[],
     groupsOf: (spans: readonly ('perMonth' | 'perYear')[]) => readonly FigureGroup[],
+    columnGroups?: readonly string[],
   ) => {
     const spans = spansOf(lines);
     return (
@@ -36,6 +48,7 @@ export const SalaryAndContributionFigures = ({
         caption={caption}
         head={t('inChf')}
         columns={spans.map((span) => heads[span])}
+        columnGroups={columnGroups}
         groups={groupsOf(spans)}
         whatIs={whatIs}
       />
@@ -79,17 +92,31 @@ export const SalaryAndContributionFigures = ({
             headsOf(salaryAndContributions.labels, own),
             contributions,
             (spans): readonly FigureGroup[] =>
-              groups.map(({ payer, rows }) => ({
-                key: payer ?? 'all',
-                ...(payer === null ? {} : { name: t(payers[payer]) }),
-                rows: rows.map((row, at) => ({
-                  key: String(at),
-                  name: nameOf(row, payer !== null),
-                  help: row.help,
-                  sum: row.sum,
-                  cells: spans.map((span) => tableAmount(row[span])),
-                })),
-              })),
+              shared !== null
+                ? [
+                    {
+                      key: 'shared',
+                      rows: shared.map(([row, other], at) => ({
+                        key: String(at),
+                        name: nameOf(row, true),
+                        help: row.help,
+                        sum: row.sum,
+                        cells: [row, other].flatMap((each) => spans.map((span) => tableAmount(each[span]))),
+                      })),
+                    },
+                  ]
+                : groups.map(({ payer, rows }) => ({
+                    key: payer ?? 'all',
+                    ...(payer === null ? {} : { name: t(payers[payer]) }),
+                    rows: rows.map((row, at) => ({
+                      key: String(at),
+                      name: nameOf(row, payer !== null),
+                      help: row.help,
+                      sum: row.sum,
+                      cells: spans.map((span) => tableAmount(row[span])),
+                    })),
+                  })),
+            shared === null ? undefined : groups.flatMap(({ payer }) => (payer === null ? [] : [t(payers[payer])])),
           )}
         </BoxPart>
       )}

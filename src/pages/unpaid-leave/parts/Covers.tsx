@@ -66,8 +66,11 @@ const Price = ({ cover: { label, amount, derivation } }: { cover: Cover }) => {
   );
 };
 
-/** A cover: what it costs, what it insures and what it doesn't. */
-const CoverItem = ({ cover }: { cover: Cover }) => {
+/**
+ * A cover: what it costs, what it insures and what it doesn't. Nothing is said of a disability that would bring no pension any
+ * more, nor the sentence that repeats it.
+ */
+const CoverItem = ({ cover, bringsDisability }: { cover: Cover } & Pick<UnpaidLeaveView, 'bringsDisability'>) => {
   const { t } = useTranslation('unpaid-leave');
   const colon = useColon();
   const own = insured[cover.cover];
@@ -81,7 +84,7 @@ const CoverItem = ({ cover }: { cover: Cover }) => {
         <span />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-          {(['saving', 'disability', 'death'] as const).map((part) => {
+          {(['saving', ...(bringsDisability ? (['disability'] as const) : []), 'death'] as const).map((part) => {
             const isInsured = own.includes(part);
             return (
               <Typography
@@ -101,7 +104,7 @@ const CoverItem = ({ cover }: { cover: Cover }) => {
           })}
         </Box>
       )}
-      {cover.cover === 'any' ? null : (
+      {cover.cover === 'any' || !bringsDisability ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {t(`covers.${cover.cover}`)}
         </Typography>
@@ -116,7 +119,8 @@ export const Covers = ({
   freeMonths: free,
   atMostMonths: most,
   drawsDisabilityPension,
-}: Pick<UnpaidLeaveView, 'covers' | 'freeMonths' | 'atMostMonths' | 'drawsDisabilityPension'>) => {
+  bringsDisability,
+}: Pick<UnpaidLeaveView, 'covers' | 'freeMonths' | 'atMostMonths' | 'drawsDisabilityPension' | 'bringsDisability'>) => {
   const { t } = useTranslation('unpaid-leave');
   const id = useId();
   const duration = joinSentences(
@@ -137,7 +141,7 @@ export const Covers = ({
       {covers.length === 0 ? null : (
         <Columns>
           {covers.map((cover, index) => (
-            <CoverItem key={index} cover={cover} />
+            <CoverItem key={index} cover={cover} bringsDisability={bringsDisability} />
           ))}
         </Columns>
       )}
