@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -10,7 +11,6 @@ import { localeAtom } from '#state/kernel/place.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useEnteredRows } from './entered-rows.ts';
 import { KeptScenario } from './KeptScenario.tsx';
@@ -105,10 +105,10 @@ export const KeptList = memo((props: KeptListProps) => {
   return (
     <>
       {isKnown || failed ? null : (
-        <div aria-busy>
+        // Out of the flow, because there may be nothing to list.
+        <Box aria-busy sx={{ position: 'absolute' }}>
           <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
-          <SkeletonBlock height={40} />
-        </div>
+        </Box>
       )}
       {failed || stale ? (
         <FailedNotice title={t('listFailed')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
