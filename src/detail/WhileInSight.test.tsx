@@ -41,13 +41,13 @@ const clock = handClock();
 const store = createPortalStore();
 store.set(servicesAtom, unreachableServices({ clock }));
 
-const page = (figure: string) => (
+const around = (part: ReactNode) => (
   <StoreProvider store={store}>
-    <WhileInSight>
-      <p>{figure}</p>
-    </WhileInSight>
+    <WhileInSight>{part}</WhileInSight>
   </StoreProvider>
 );
+
+const page = (figure: string) => around(<p>{figure}</p>);
 
 it('follows at once in sight', () => {
   const { rerender } = render(page('1'));
@@ -109,11 +109,6 @@ it('shows the latest on paper, also within a panel that prints something else', 
 });
 
 it('shows at once what takes the place of another kind of content, also out of sight', () => {
-  const around = (part: ReactNode) => (
-    <StoreProvider store={store}>
-      <WhileInSight>{part}</WhileInSight>
-    </StoreProvider>
-  );
   const { rerender } = render(around(null));
   see(false);
   rerender(around(<p>1</p>));

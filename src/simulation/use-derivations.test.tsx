@@ -23,10 +23,8 @@ it('explains the first result at once, so that nothing moves later, and the next
   const store = createPortalStore();
   store.set(servicesAtom, unreachableServices({ clock }));
   const wrapper = ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>;
-  const { result, rerender } = renderHook(
-    ({ tried }: { tried: SimulationResult | null }) => useDerivations(tried, figures),
-    { wrapper, initialProps: { tried: null } as { tried: SimulationResult | null } },
-  );
+  const explained = ({ tried }: { tried: SimulationResult | null }) => useDerivations(tried, figures);
+  const { result, rerender } = renderHook(explained, { wrapper, initialProps: { tried: null } });
   const pension = () => result.current.map((derivation) => derivation.result.value);
   expect(pension()).toEqual([]);
   rerender({ tried: retiringAt(63) });
