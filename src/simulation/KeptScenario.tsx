@@ -34,8 +34,8 @@ const itemSx = {
 /** One line, or on a phone two. */
 const headSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto auto' },
-  gridTemplateAreas: { xs: '"name more" "figure pick"', sm: '"name figure pick more"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'minmax(0, 1fr) auto auto auto' },
+  gridTemplateAreas: { xs: '"name name more" "figure pick pick"', sm: '"name figure pick more"' },
   alignItems: 'center',
   columnGap: 2,
 } as const;
@@ -62,9 +62,15 @@ const figureSx = {
 } as const;
 /** Of the figure, where there is room. */
 const besidesSx = { display: { xs: 'none', sm: 'inline' } } as const;
-const pickSx = { gridArea: 'pick', whiteSpace: 'nowrap' } as const;
+const pickSx = {
+  gridArea: 'pick',
+  whiteSpace: 'nowrap',
+  '& .MuiFormControlLabel-root': { marginInlineEnd: 0 },
+} as const;
 const moreSx = {
   gridArea: 'more',
+  // Its sign ends on the card's line.
+  marginInlineEnd: -1,
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 } as const;
 /** What is seldom needed is as quiet as the day; on a line of its own its text is in line with what is above. */
