@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPortalStore, StoreProvider } from '#state/kernel/atoms.ts';
 import { servicesAtom } from '#state/kernel/services.ts';
@@ -40,13 +41,13 @@ const clock = handClock();
 const store = createPortalStore();
 store.set(servicesAtom, unreachableServices({ clock }));
 
-const page = (figure: string) => (
+const around = (part: ReactNode) => (
   <StoreProvider store={store}>
-    <WhileInSight>
-      <p>{figure}</p>
-    </WhileInSight>
+    <WhileInSight>{part}</WhileInSight>
   </StoreProvider>
 );
+
+const page = (figure: string) => around(<p>{figure}</p>);
 
 it('follows at once in sight', () => {
   const { rerender } = render(page('1'));
@@ -105,4 +106,16 @@ it('shows the latest on paper, also within a panel that prints something else', 
   act(() => void window.dispatchEvent(new Event('afterprint')));
   act(() => clock.pass(500));
   expect(screen.getByRole('paragraph').textContent).toBe('2');
+});
+
+it('shows at once what takes the place of another kind of content, also out of sight', () => {
+  const { rerender } = render(around(null));
+  see(false);
+  rerender(around(<p>1</p>));
+  expect(screen.getByRole('paragraph').textContent).toBe('1');
+  rerender(around(<p>2</p>));
+  expect(screen.getByRole('paragraph').textContent).toBe('1');
+  rerender(around(<h2>3</h2>));
+  expect(screen.queryByRole('paragraph')).toBeNull();
+  expect(screen.getByRole('heading').textContent).toBe('3');
 });

@@ -6,6 +6,7 @@ import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { FigureField } from '#ui/FigureField.tsx';
 import { exampleBetween, isTooPrecise, readAmount } from '#domain/read-amount.ts';
+import { rangeHelp } from './day-help.ts';
 import { useReckoned } from './reckoned.ts';
 import { wholeOrExact } from './rough.ts';
 import { SliderFrame } from './SliderFrame.tsx';
@@ -118,7 +119,7 @@ export const AmountSlider = memo(({ label, unit, value, min = 0, max, step, help
         inputMode="decimal"
         autoComplete="off"
         endAdornment={unit === 'percent' ? '%' : unit === 'months' ? t('months') : 'CHF'}
-        helperText={help === undefined ? range : `${range}. ${help}`}
+        helperText={rangeHelp(range, help)}
         error={problem}
         onChange={enter}
         onBlur={settle}

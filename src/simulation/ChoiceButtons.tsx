@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import type { Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** A long one breaks into lines instead of being cut off. */
 const buttons = ({ tokens: { colour } }: Theme) =>
@@ -25,6 +26,8 @@ type ChoiceButtonsProps<Each extends Choice> = {
   ref?: Ref<HTMLFieldSetElement>;
   /** What they are. */
   legend: string;
+  /** Whether that is already visible above. */
+  isNamedAbove?: boolean;
   choices: readonly Each[];
   /** The key of the pressed one; empty for none. */
   pressed: string;
@@ -35,14 +38,19 @@ type ChoiceButtonsProps<Each extends Choice> = {
 export const ChoiceButtons = <Each extends Choice>({
   ref,
   legend,
+  isNamedAbove = false,
   choices,
   pressed,
   onChoose,
 }: ChoiceButtonsProps<Each>) => (
   <FormControl ref={ref} component="fieldset" sx={{ displayPrint: 'none' }}>
-    <FormLabel component="legend" sx={{ mb: 1 }}>
-      {legend}
-    </FormLabel>
+    {isNamedAbove ? (
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+    ) : (
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        {legend}
+      </FormLabel>
+    )}
     <Box sx={buttons}>
       {choices.map((choice) => (
         <Button

@@ -100,6 +100,8 @@ const Table = memo(
     }),
 );
 
+const Note = memo(Fineprint);
+
 /** With what the small amounts compare, in three columns. */
 const AboutDifferences = memo(() => {
   const { t } = useTranslation('simulation');
@@ -110,6 +112,8 @@ type ComparisonProps = {
   rows: readonly ComparedRow[];
   /** The lines that are shown while none says a change, by their keys; by default the first two. */
   main?: readonly string[];
+  /** How the figures are to be read, in small type below the table. */
+  note?: string;
 };
 
 /**
@@ -117,7 +121,7 @@ type ComparisonProps = {
  * other simulators there are three columns, and each difference is from the one before. Lines that say the same, also
  * main ones, are folded behind a button. Paper shows all, these last. What is not possible has no figures.
  */
-export const Comparison = ({ rows, main }: ComparisonProps) => {
+export const Comparison = ({ rows, main, note = '' }: ComparisonProps) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
   const { names, isBroken } = use(ComparedColumns);
@@ -143,6 +147,7 @@ export const Comparison = ({ rows, main }: ComparisonProps) => {
       <Texts value={new Map(lines.map((row) => [row.key, saidBy(row)]))}>
         <Table lines={lines} />
       </Texts>
+      {note === '' ? null : <Note>{note}</Note>}
       {names.length > 2 ? <AboutDifferences /> : null}
       {folded === 0 ? null : (
         <Fold label={t('comparison.unchanged', { count: folded })} isOpen={isOpen} onToggle={toggle} />

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { createContext, Suspense, use, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import type { SimulationResult } from '#contract/simulations.ts';
+import { Button } from '#ui/Button.tsx';
 import { late } from '#ui/late.ts';
 import { useDerivations } from './use-derivations.ts';
 
@@ -9,6 +11,16 @@ const Question = late(async () => (await import('#detail/ExplainButton.tsx')).Ex
 
 /** Of several lines where a name has little room. */
 const questionSx = { '& .MuiButton-root': { textAlign: 'start' } } as const;
+
+/** Has the room of the button until that is loaded. */
+const Room = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Button variant="text" size="small" startIcon="info" disabled aria-hidden style={{ visibility: 'hidden' }}>
+      {t('howCalculated')}
+    </Button>
+  );
+};
 
 type Lines = ReadonlyMap<string, Derivation>;
 
@@ -44,11 +56,11 @@ export const useLineQuestion = (): ((line: string, name: string) => ReactNode) =
   return (line, name) => {
     const derivation = lines.get(line);
     return derivation === undefined ? null : (
-      <Suspense>
-        <Box component="span" sx={questionSx}>
+      <Box component="span" sx={questionSx}>
+        <Suspense fallback={<Room />}>
           <Question derivation={derivation} figureLabel={name} />
-        </Box>
-      </Suspense>
+        </Suspense>
+      </Box>
     );
   };
 };

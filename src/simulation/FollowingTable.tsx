@@ -83,13 +83,16 @@ const BarsWithTable = lazy(() =>
   ),
 );
 
+/** What a bar takes with its words, and what is around all of them, in CSS pixels. */
+const barRoom = { each: 92, around: 32 };
+
 const Frame = memo(({ hasBars, ...table }: TableProps & { hasBars: boolean }) => {
   const isOnPaper = use(OnPaper);
   return (
     <Box sx={titled}>
       <SectionHeading level={3}>{table.caption}</SectionHeading>
       {hasBars && !isOnPaper ? (
-        <Suspense>
+        <Suspense fallback={<Box sx={{ minBlockSize: table.count * barRoom.each + barRoom.around }} />}>
           <BarsWithTable table={<Table {...table} />} />
         </Suspense>
       ) : (

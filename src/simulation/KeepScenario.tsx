@@ -92,15 +92,33 @@ export const KeepScenario = memo((props: KeepScenarioProps) => {
     toast({ kind: 'success', text: name === written ? t('saved') : t('savedAs', { name }) });
     return null;
   };
-  const replaceOpened = async ({ id: scenarioId, name }: Scenario) => {
+  /** A name that nobody has written follows what it says. */
+  const followingName = ({ id: scenarioId, name, changes: before }: Scenario, changes: Changes): string => {
+    const { text } = titleOf(simulator, changes, plan);
+    const was = before === null ? '' : titleOf(simulator, before, plan).text;
+    return name === '' || text === was || !isNamedBy(was, name)
+      ? name
+      : freeName(
+          text,
+          all.filter((each) => each.id !== scenarioId).map((each) => each.name),
+        );
+  };
+  const replaceOpened = async (scenario: Scenario) => {
     setPending(true);
     setFailure(null);
     const changes = entered();
-    const stored = await replace({ id: scenarioId, changes, nameSays: saidBy(name, changes) });
+    const { id: scenarioId } = scenario;
+    const name = followingName(scenario, changes);
+    const stored = await replace({
+      id: scenarioId,
+      changes,
+      nameSays: saidBy(name, changes),
+      ...(name !== scenario.name && { name }),
+    });
     setPending(false);
     if ('scenario' in stored) {
       setOpened({ id: scenarioId, changes: stored.scenario.changes });
-      toast({ kind: 'success', text: t('saved') });
+      toast({ kind: 'success', text: name === scenario.name ? t('saved') : t('savedAs', { name }) });
       // The pressed button is gone, because nothing differs any more.
       clock.after(0, () => keepButton.current?.focus());
       return;

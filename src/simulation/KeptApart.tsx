@@ -38,7 +38,7 @@ export const KeptApart = ({ simulator, onOpen }: KeptApartProps) => {
       <KeptList
         id={id}
         kept={kept}
-        plan={null}
+        basis={null}
         opened={null}
         isOpenedChanged={false}
         onOpen={onOpen && ((scenario) => navigate(addressWith(pathname, withScenario(query, scenario.id))))}

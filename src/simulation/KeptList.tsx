@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -5,18 +6,19 @@ import { useTranslation } from 'react-i18next';
 import type { Changes, Scenario } from '#contract/simulations.ts';
 import { namedValue } from '#kernel/named-value.ts';
 import type { Plan } from '#pension/plan.ts';
+import type { SimulationBasis } from '#pension/simulation/basis.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useEnteredRows } from './entered-rows.ts';
 import { KeptScenario } from './KeptScenario.tsx';
 import { wholeOrExact } from './rough.ts';
 import { useScenarioName } from './scenario-name.ts';
 import type { OwnScenarios } from './use-own-scenarios.ts';
+import { useScenarioFigures } from './use-scenario-figures.ts';
 
 /** How many scenarios are compared, with the present one where it is apart from those that are picked. */
 const mostCompared = 3;
@@ -39,8 +41,8 @@ type KeptListProps = {
   /** Of the section's heading. */
   id: string;
   kept: OwnScenarios;
-  /** Names a savings option; null where it is unknown. */
-  plan: Plan | null;
+  /** Names a savings option, and says what a scenario does; null where it is unknown. */
+  basis: SimulationBasis | null;
   /** The one that was opened or kept last. */
   opened: Scenario | null;
   /** Whether the fields say something else by now. */
@@ -75,13 +77,14 @@ const useEnteredLine = (plan: Plan | null): ((scenario: Scenario) => string) => 
 
 /** A simulator's kept scenarios: to open, compare, print, rename and remove; or that they are loading or can't be loaded. */
 export const KeptList = memo((props: KeptListProps) => {
-  const { id, kept, plan, opened, isOpenedChanged, onOpen, picking, onRemoved } = props;
+  const { id, kept, basis, opened, isOpenedChanged, onOpen, picking, onRemoved } = props;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   const isLocked = useValue(isViewAtom);
   const nameOf = useScenarioName();
-  const lineOf = useEnteredLine(plan);
+  const lineOf = useEnteredLine(basis?.plan ?? null);
   const { own, isKnown, stale, failed, loading, retry } = kept;
+  const figures = useScenarioFigures(own, basis);
   const picked = picking?.picked ?? [];
   const isPicked = ({ id: scenarioId }: Scenario) => picked.some((each) => each.id === scenarioId);
   const pick = (scenario: Scenario) =>
@@ -105,10 +108,10 @@ export const KeptList = memo((props: KeptListProps) => {
   return (
     <>
       {isKnown || failed ? null : (
-        <div aria-busy>
+        // Out of the flow, because there may be nothing to list.
+        <Box aria-busy sx={{ position: 'absolute' }}>
           <VisuallyHidden as="output">{t('listLoading')}</VisuallyHidden>
-          <SkeletonBlock height={40} />
-        </div>
+        </Box>
       )}
       {failed || stale ? (
         <FailedNotice title={t('listFailed')} retryLabel={common('retry')} onRetry={retry} retrying={loading} />
@@ -135,6 +138,7 @@ export const KeptList = memo((props: KeptListProps) => {
               key={scenario.id}
               scenario={scenario}
               name={nameOf(scenario)}
+              figure={figures.get(scenario.id) ?? null}
               entered={lineOf(scenario)}
               news={ownNewsOf(scenario)}
               isPicked={isPicked(scenario)}

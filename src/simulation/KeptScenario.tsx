@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scenario } from '#contract/simulations.ts';
 import type { Trouble } from '#domain/error-ladder.ts';
@@ -14,14 +15,64 @@ import { changeScenarioAction, deleteScenarioAction, printScenarioAction } from 
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { NameForm } from './NameForm.tsx';
+import type { ScenarioFigure } from './use-scenario-figures.ts';
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 } as const;
-const chosen = { ...row, '& > .MuiFormControl-root': { inlineSize: 'auto' } } as const;
+const itemSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  py: 1,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;
+/** One line, or on a phone two. */
+const headSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'minmax(0, 1fr) auto auto auto' },
+  gridTemplateAreas: { xs: '"name name more" "figure pick pick"', sm: '"name figure pick more"' },
+  alignItems: 'center',
+  columnGap: 2,
+} as const;
+const nameSx = {
+  gridArea: 'name',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  overflowWrap: 'anywhere',
+  '& > button': {
+    marginInlineStart: -1.5,
+    minInlineSize: 0,
+    typography: 'body1',
+    fontWeight: 'fontWeightMedium',
+    textAlign: 'start',
+  },
+} as const;
+const figureSx = {
+  gridArea: 'figure',
+  typography: { xs: 'body2', sm: 'body1' },
+  fontVariantNumeric: 'tabular-nums lining-nums',
+} as const;
+/** Of the figure, where there is room. */
+const besidesSx = { display: { xs: 'none', sm: 'inline' } } as const;
+const pickSx = {
+  gridArea: 'pick',
+  whiteSpace: 'nowrap',
+  '& .MuiFormControlLabel-root': { marginInlineEnd: 0 },
+} as const;
+const moreSx = {
+  gridArea: 'more',
+  // Its sign ends on the card's line.
+  marginInlineEnd: -1,
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+} as const;
 /** What is seldom needed is as quiet as the day; on a line of its own its text is in line with what is above. */
 const quiet = {
   display: 'flex',
@@ -35,6 +86,8 @@ type KeptScenarioProps = {
   scenario: Scenario;
   /** As the list names it. */
   name: string;
+  /** What it brings; null where that is unknown. */
+  figure: ScenarioFigure | null;
   /** What was entered, without what the name says; may be empty. */
   entered: string;
   /** What has changed since, unless that is said of several above. */
@@ -53,10 +106,14 @@ type KeptScenarioProps = {
   onRemoved: () => void;
 };
 
-/** A kept scenario: its name, what was entered, its day, whether its data have changed, and what can be done with it. */
+/**
+ * A kept scenario: its name and figure, whether its data have changed, and what is often done with it, in a line; behind a
+ * button what was entered, its day, and what is seldom done.
+ */
 export const KeptScenario = ({
   scenario,
   name,
+  figure,
   entered,
   news,
   isPicked,
@@ -76,6 +133,8 @@ export const KeptScenario = ({
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
   const [pending, setPending] = useState<'print' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const detailsId = useId();
   const renameButton = useRef<HTMLButtonElement>(null);
   const { id, changes, keptAt } = scenario;
 
@@ -113,40 +172,37 @@ export const KeptScenario = ({
   };
 
   return (
-    <ListItem
-      disablePadding
-      {...(openedAs !== null && { 'aria-current': true })}
-      sx={{ display: 'grid', gap: 1, py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}
-    >
-      {doing === 'rename' ? (
-        <NameForm initial={scenario.name} onSubmit={submitName} onClose={closeName} />
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere', minInlineSize: 0 }}>
-            <bdi>{name}</bdi>
-          </Typography>
-          {openedAs === null ? null : <Chip size="small" color="info" label={t(`openedAs.${openedAs}`)} />}
-        </Box>
-      )}
-      {entered === '' ? null : (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {entered}
-        </Typography>
-      )}
-      {news === null ? null : (
-        <Notice severity="info" live="off">
-          {t(news)}
-        </Notice>
-      )}
-      {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}
-      {changes === null || (onOpen === null && onPick === null) ? null : (
-        <Box sx={chosen}>
-          {openedAs === 'kept' || onOpen === null ? null : (
-            <Button variant="outlined" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
-              {t('open')}
-            </Button>
-          )}
-          {onPick === null ? null : (
+    <ListItem disablePadding {...(openedAs !== null && { 'aria-current': true })} sx={itemSx}>
+      {doing === 'rename' ? <NameForm initial={scenario.name} onSubmit={submitName} onClose={closeName} /> : null}
+      <Box sx={headSx}>
+        {doing === 'rename' ? null : (
+          <Box sx={nameSx}>
+            {changes === null || openedAs === 'kept' || onOpen === null ? (
+              <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+                <bdi>{name}</bdi>
+              </Typography>
+            ) : (
+              <Button variant="text" size="small" aria-label={t('openThis', { name })} onClick={onOpen}>
+                <bdi>{name}</bdi>
+              </Button>
+            )}
+            {openedAs === null ? null : (
+              <Chip size="small" variant="soft" color="info" label={t(`openedAs.${openedAs}`)} />
+            )}
+          </Box>
+        )}
+        {figure === null ? null : (
+          <Box sx={figureSx}>
+            {figure.amount}
+            {figure.withAhv ? (
+              <Box component="span" sx={besidesSx}>
+                {t('withAhv')}
+              </Box>
+            ) : null}
+          </Box>
+        )}
+        {changes === null || onPick === null ? null : (
+          <Box sx={pickSx}>
             <CheckboxField
               label={
                 <>
@@ -159,50 +215,74 @@ export const KeptScenario = ({
               describedBy={notPickable ?? undefined}
               onChange={onPick}
             />
-          )}
-        </Box>
-      )}
-      <Box sx={row}>
-        {keptAt === null ? null : (
-          <Typography variant="body2" color="textSecondary">
-            {t('keptOn', { date: formatDate(swissDay(keptAt)) })}
-          </Typography>
+          </Box>
         )}
-        <Box sx={quiet}>
-          {changes === null ? null : (
-            <Button
-              variant="text"
-              size="small"
-              aria-label={t('pdfThis', { name })}
-              pending={pending === 'print'}
-              pendingLabel={t('loading')}
-              onClick={() => void save()}
-            >
-              {t('pdf')}
-            </Button>
-          )}
-          {isLocked ? null : (
-            <>
-              <Button
-                ref={renameButton}
-                variant="text"
-                size="small"
-                aria-label={t('renameThis', { name })}
-                onClick={() => setDoing('rename')}
-              >
-                {t('rename')}
-              </Button>
-              <Button
-                variant="text"
-                size="small"
-                aria-label={t('removeThis', { name })}
-                onClick={() => setDoing('remove')}
-              >
-                {t('remove')}
-              </Button>
-            </>
-          )}
-        </Box>
+        <IconButton
+          aria-label={t('more', { name })}
+          aria-expanded={isUnfolded}
+          aria-controls={detailsId}
+          sx={moreSx}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Icon name="chevronDown" />
+        </IconButton>
+      </Box>
+      {news === null ? null : (
+        <Notice severity="info" live="off">
+          {t(news)}
+        </Notice>
+      )}
+      {changes === null ? <Typography variant="body2">{t('unreadable')}</Typography> : null}
+      <Box id={detailsId} hidden={!isUnfolded}>
+        {isUnfolded ? (
+          <>
+            {entered === '' ? null : (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {entered}
+              </Typography>
+            )}
+            {keptAt === null ? null : (
+              <Typography variant="body2" color="textSecondary">
+                {t('keptOn', { date: formatDate(swissDay(keptAt)) })}
+              </Typography>
+            )}
+            <Box sx={quiet}>
+              {changes === null ? null : (
+                <Button
+                  variant="text"
+                  size="small"
+                  aria-label={t('pdfThis', { name })}
+                  pending={pending === 'print'}
+                  pendingLabel={t('loading')}
+                  onClick={() => void save()}
+                >
+                  {t('pdf')}
+                </Button>
+              )}
+              {isLocked ? null : (
+                <>
+                  <Button
+                    ref={renameButton}
+                    variant="text"
+                    size="small"
+                    aria-label={t('renameThis', { name })}
+                    onClick={() => setDoing('rename')}
+                  >
+                    {t('rename')}
+                  </Button>
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-label={t('removeThis', { name })}
+                    onClick={() => setDoing('remove')}
+                  >
+                    {t('remove')}
+                  </Button>
+                </>
+              )}
+            </Box>
+          </>
+        ) : null}
       </Box>
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
       <AlertDialog

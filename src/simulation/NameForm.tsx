@@ -69,7 +69,8 @@ export const NameForm = ({ initial, isCalm = false, onType, onSubmit, onClose }:
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" size="small" pending={pending} pendingLabel={t('saving')}>
+        {/* Outlined: what leads to the fund is the section's main act, also meanwhile. */}
+        <Button type="submit" variant="outlined" size="small" pending={pending} pendingLabel={t('saving')}>
           {t('submit')}
         </Button>
         <Button variant="text" size="small" onClick={onClose}>

@@ -16,14 +16,15 @@ import { useOwnScenarios, useRemovals } from './use-own-scenarios.ts';
 
 type KeptProps = Omit<KeepScenarioProps, 'id'> & {
   isTouched: boolean;
+  basis: SimulationBasis | null;
   picking: Picking;
   /** Told the name as the list has it. */
   onOpen: (changes: Changes, name: string) => void;
 };
 
 /** What is kept, with a way to keep what is changed once something is. */
-const Kept = memo(({ isTouched, picking, onOpen, ...props }: KeptProps) => {
-  const { kept, plan, entered, opened, setOpened, isOpenedChanged } = props;
+const Kept = memo(({ isTouched, basis, picking, onOpen, ...props }: KeptProps) => {
+  const { kept, entered, opened, setOpened, isOpenedChanged } = props;
   const id = useId();
   const [removals, onRemoved] = useRemovals(id);
   const nameOf = useScenarioName();
@@ -45,7 +46,7 @@ const Kept = memo(({ isTouched, picking, onOpen, ...props }: KeptProps) => {
       <KeptList
         id={id}
         kept={kept}
-        plan={plan}
+        basis={basis}
         opened={opened}
         isOpenedChanged={isOpenedChanged}
         onOpen={open}
@@ -111,6 +112,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
         {...bar}
         kept={kept}
         plan={plan}
+        basis={basis}
         isTouched={isTouched}
         picking={picking}
         opened={opened}

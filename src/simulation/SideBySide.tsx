@@ -14,7 +14,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  [wide]: { gridTemplateColumns: 'minmax(0, min(44%, 30rem)) minmax(0, 1fr)', columnGap: 4 },
+  [wide]: { gridTemplateColumns: 'minmax(0, min(44%, 29rem)) minmax(0, 1fr)', columnGap: 4 },
   '@media print': { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const;
 
@@ -39,19 +39,17 @@ const keptInSight = (stayFrom: number) => (theme: Theme) => ({
 
 const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 
-/** Fields are no wider than what one enters needs. One that has the focus stays above the strip, where there is one. */
+/** All fields are as wide as their column. One that has the focus stays above the strip, where there is one. */
 const fieldsSx = {
   ...part,
-  maxInlineSize: '30rem',
-  // Lists are as wide as their words need.
-  '& .MuiOutlinedInput-root:has(> input)': { maxInlineSize: '16rem' },
+  maxInlineSize: '29rem',
   '& :focus': { scrollMarginBlockEnd: '96px' },
   [wide]: { '& :focus': { scrollMarginBlockEnd: 0 } },
 } as const;
 
 const stripSx = { display: 'contents', [wide]: { display: 'none' } } as const;
 
-const { Parts, Part, PartInSight } = frameParts<'fields' | 'strip' | 'examples' | 'results'>();
+const { Parts, Part, PartInSight } = frameParts<'fields' | 'strip' | 'examples' | 'results' | 'more'>();
 
 /** What one taps to choose something; a text field is tapped to write in it. */
 const choices = `[type="radio"], .${sliderClasses.root}`;
@@ -86,11 +84,12 @@ const Frame = memo(({ round, pending, printsFields, onSettle, stayFrom }: FrameP
         <Part of="strip" />
       </Box>
     </Box>
-    <Box sx={[part, inSight]}>
+    <Box sx={[part, inSight]} data-results>
       <Part of="examples" />
       <Box key={`results ${round}`} aria-busy={pending}>
         <Box component={PartInSight} of="results" sx={part} />
       </Box>
+      <Part of="more" />
     </Box>
   </Box>
 ));
@@ -103,6 +102,8 @@ type SideBySideProps = FrameProps & {
   examples: ReactNode;
   /** What the fields do to the figures. */
   results: ReactNode;
+  /** Below the results; what fills the fields leaves it as it is. */
+  more: ReactNode;
 };
 
 /** Fields and what they do: below each other, or next to each other where there is room. */

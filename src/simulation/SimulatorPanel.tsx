@@ -20,7 +20,7 @@ import { beginParts } from './begin-parts.tsx';
 import { useColumnNames } from './column-names.ts';
 import type { ComparedColumns } from './compared-columns.ts';
 import { isKeepable, useOffered } from './entered.ts';
-import { Examples } from './Examples.tsx';
+import { Examples, FoldedExamples, useIsOwn } from './Examples.tsx';
 import type { Example } from './examples.ts';
 import { useFailureText } from './failure-words.ts';
 import { usePensionInSight, type InSight, type PensionSight } from './in-sight.ts';
@@ -227,6 +227,8 @@ export const SimulatorPanel = ({
   usePaperHead(useCallback((component: typeof PaperHead) => setHead(() => component), []));
   const { reckoned, report } = useReckonedWith();
   const { done, reset, openScenario, take, takenOf } = useRefill(trying, id, startOver);
+  const taken = takenOf(changes);
+  const isOwn = useIsOwn(isTouched, taken === '');
   const offered = useOffered(simulator, others);
   const rests = useMemo(() => restsOn(basis), [basis]);
   const isNothing = useMemo(() => !isKeepable(changes), [changes]);
@@ -278,8 +280,11 @@ export const SimulatorPanel = ({
               printsFields={Head === null && isTouched}
               pending={pending}
               strip={effect.strip}
-              examples={<Examples examples={examples} shown={isTouched ? takenOf(changes) : example} onTake={take} />}
+              examples={
+                isOwn ? null : <Examples examples={examples} shown={isTouched ? taken : example} onTake={take} />
+              }
               results={effect.results}
+              more={isOwn ? <FoldedExamples examples={examples} shown={taken} onTake={take} /> : null}
             />
           ),
           failed: trouble === null ? null : <Failed trouble={trouble} retry={retry} pending={pending} />,

@@ -8,7 +8,7 @@ const frame = {
   m: 0,
   p: 0,
   border: 0,
-  '& .MuiSlider-root': { inlineSize: 'calc(100% - 20px)', marginInline: '10px', displayPrint: 'none' },
+  '& .MuiSlider-root': { displayPrint: 'none' },
 } as const;
 
 type SliderFrameProps = {
@@ -28,7 +28,7 @@ const Frame = memo((props: Omit<SliderFrameProps, 'children'>) => (
   </Box>
 ));
 
-/** A field with its slider below, which ends as far from the edges as its thumb is wide. */
+/** A field with its slider below, as wide as the field; at its ends half of the thumb is beyond. */
 export const SliderFrame = ({ children, ...props }: SliderFrameProps) => (
   <Fields value={children}>
     <Frame {...props} />

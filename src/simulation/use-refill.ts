@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useCallback, useDeferredValue, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes } from '#contract/simulations.ts';
 import { sameJson } from '#kernel/same-json.ts';
@@ -73,6 +73,8 @@ export const useRefill = (
   useEffect(() => {
     if (done.count > 0 && done.leadsHere) document.getElementById(id)?.focus();
   }, [done.count, done.leadsHere, id]);
-  const takenOf = (changes: Changes): string => (sameJson(changes, taken.filled) ? taken.key : '');
+  // Deferred like the changes, so that they are of the same moment.
+  const { key, filled } = useDeferredValue(taken);
+  const takenOf = (changes: Changes): string => (sameJson(changes, filled) ? key : '');
   return { done, reset, openScenario, take, takenOf };
 };

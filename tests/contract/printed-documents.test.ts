@@ -368,16 +368,28 @@ test('a scenario begins with the answer that the simulator gives, or says that i
   expect(answer({ risk: { event: 'death', on: '2027-06-30' } })).toBeUndefined();
 });
 
+test('a scenario that is not possible says what it assumes and why, without figures that it would not bring', () => {
+  const source = personOf('bergahorn', 'anna-keller', 'de-CH');
+  const titles = (changes: Changes) => {
+    const document = printables.scenario.of(source, { name: 'Früh', keptOn: '2026-11-20', changed: false, changes });
+    expect(document?.findings?.lines.length ?? 0).toBeGreaterThan(0);
+    return [...(document?.sections ?? []).map(({ title }) => title), ...(document?.band ? ['band'] : [])];
+  };
+  const possible = titles(drawn(63 * 12, 50));
+  expect(possible.length).toBeGreaterThan(3);
+  expect(titles(drawn(50 * 12, 50))).toEqual(possible.slice(0, 1));
+});
+
 test.each([
   ['bergahorn', 'werner-zumbuhl'],
   ['rivelac', 'marianne-fehlmann'],
 ])('a scenario in %s names no pension that is never paid to %s', (fund, id) => {
   const source = personOf(fund, id, 'de-CH');
   const document = printables.scenario.of(source, {
-    name: 'Einkauf',
+    name: 'Lohn',
     keptOn: '2026-11-20',
     changed: false,
-    changes: { buyIn: { amount: 10_000, from: '2026-12-31' } },
+    changes: { savings: { salary: { amount: 80_000, from: '2026-12-01' } } },
   });
   const labels = document?.sections.flatMap(({ rows }) => rows.map(({ label }) => label)) ?? [];
   expect(labels).toContain('Altersrente pro Monat');

@@ -473,6 +473,7 @@ test('a member keeps two scenarios, compares them, downloads one, and takes it t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const download = page.waitForEvent('download');
+  await scenarios.getByRole('button', { name: words.more.replace('{{name}}', 'Klein') }).click();
   await scenarios.getByRole('button', { name: words.pdfThis.replace('{{name}}', 'Klein') }).click();
   expect((await download).suggestedFilename()).toMatch(/^Szenario Klein \d.*\.pdf$/);
 

@@ -100,6 +100,7 @@ describe('A member who keeps scenarios', () => {
         expect.stringMatching(/^Einkauf CHF 20’000, auf einmal ist geöffnet\. Ihre Altersrente beträgt damit rund/),
       );
     });
+    await press(named(scenarios.more, inOnce));
     await press(named(scenarios.renameThis, inOnce));
     type('Grosser Einkauf');
     await press(scenarios.submit);
@@ -139,6 +140,7 @@ describe('A member who keeps scenarios', () => {
     );
     await waitFor(() => expect(document.activeElement).toBe(page.getByRole('heading', { name: words.buyIn.title })));
     await waitFor(() => expect(portal.router.address()).toBe(world.at('buy-in')));
+    await press(named(scenarios.more, 'Am Jahresende'));
     await press(named(scenarios.removeThis, 'Am Jahresende'));
     await answer(scenarios.question.confirm);
     await waitFor(() => expect(screen.queryByRole('link', { name: line })).toBeNull());
@@ -360,6 +362,7 @@ describe('A member who keeps scenarios', () => {
       },
     };
     const { panel, press, choose, type } = await open({ through: scriptedProvider(script, world.fetch) });
+    await press(named(scenarios.more, 'Mit 7000'));
     await press(named(scenarios.renameThis, 'Mit 7000'));
     type('Umbenannt');
     await press(scenarios.submit);
@@ -422,6 +425,7 @@ describe('A member who keeps scenarios', () => {
     const through = scriptedProvider({ scenarios: raw([second, inPayments('Bonus', 3), hidden]) }, world.fetch);
     const { panel } = await open({ through });
     await panel.findByText(second.name);
+    for (const button of panel.getAllByRole('button', { expanded: false, name: /^Mehr zu/ })) fireEvent.click(button);
     const lines = panel
       .getAllByRole('listitem')
       .map((item) => within(item).getByText(/^(Einkauf insg|Erste)/).textContent);
@@ -435,6 +439,7 @@ describe('A member who keeps scenarios', () => {
     const through = scriptedProvider({ scenarios: raw([{ ...kept, changes }]) }, world.fetch);
     const lineOf = async (query: string) => {
       const { panel, close } = await open({ through, query });
+      fireEvent.click(await panel.findByRole('button', { expanded: false, name: /^Mehr zu/ }));
       const line = (await panel.findByText(/^Einkauf insgesamt: /)).textContent;
       close();
       return line;
@@ -720,6 +725,7 @@ describe('A member who keeps scenarios', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
+    await press(named(scenarios.more, 'Zum Drucken'));
     await press(named(scenarios.pdfThis, 'Zum Drucken'));
     await waitFor(() => {
       expect(saved).toEqual(['Szenario.pdf']);
@@ -784,6 +790,37 @@ describe('A member who keeps scenarios', () => {
     // Nothing is changed, but it can be kept anew, on today's data.
     await panel.findByRole('button', { name: named(scenarios.renew, kept.name) });
     expect(panel.queryByRole('button', { name: named(scenarios.replace, kept.name) })).toBeNull();
+  });
+
+  it('reads what each brings, as the comparison draws it', async () => {
+    const { page, panel, set, keep, choose } = await open({}, 1_000);
+    set(20_000);
+    await keep('Mit Betrag');
+    const item = within(panel.getByText('Mit Betrag').closest('li') ?? document.body);
+    const [amount] = item.getByText(/^CHF\s\S+ im Monat$/).textContent?.match(/^CHF\s\S+/) ?? [];
+    await choose(named(scenarios.compareThis, 'Mit Betrag'));
+    const bars = await page.findByRole('heading', { name: words.retirement.totalWithout });
+    within(bars.parentElement ?? document.body).getByText(amount?.replace('\u00a0', ' ') ?? '');
+  });
+
+  it('saves changes under a name that follows them, unless they have written one', async () => {
+    const { page, panel, set, keep, press } = await open({}, 1_000);
+    set(21_000);
+    await keep();
+    await panel.findByText('Einkauf CHF 21’000, auf einmal');
+    set(22_000);
+    await press(named(scenarios.replace, 'Einkauf CHF 21’000, auf einmal'));
+    await panel.findByText('Einkauf CHF 22’000, auf einmal');
+    expect(panel.queryByText('Einkauf CHF 21’000, auf einmal')).toBeNull();
+    set(23_000);
+    await keep('Im Frühling');
+    set(22_500);
+    await press(named(scenarios.replace, 'Im Frühling'));
+    await waitFor(() =>
+      expect(panel.queryByRole('button', { name: named(scenarios.replace, 'Im Frühling') })).toBeNull(),
+    );
+    panel.getByText('Im Frühling');
+    expect(page.queryByText(/^Einkauf CHF 22’500/)).toBeNull();
   });
 
   it('sees which one is open, and saves changes to it only once there are some', async () => {

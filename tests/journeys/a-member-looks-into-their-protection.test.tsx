@@ -241,6 +241,7 @@ describe('A member with a disability of 48 %', () => {
     await enter('53');
     await waitFor(() => expect(panel.queryByText(notRevised)).toBeNull());
     expect(paid()).toEqual([running, expect.any(Number)]);
+    await user.click(panel.getByRole('button', { name: words.examples.label }));
     await user.click(panel.getByRole('button', { name: becoming('60\u00a0%') }));
     await waitFor(() => expect(degree()).toHaveProperty('value', '60'));
     const [, more = 0] = paid();
@@ -293,6 +294,7 @@ describe('A member whose partner the fund does not know', () => {
     expect(panel.queryByText(words.findings.partnerNotDeclared)).toBeNull();
     expect(panel.queryByText(words.findingsTitle)).toBeNull();
     // Where nobody receives anything, it is the reason, with the way on.
+    await user.click(panel.getByRole('button', { name: words.examples.label }));
     await user.click(panel.getByRole('button', { name: protection.examples.deathRetired }));
     expect(await panel.findAllByText(protection.nothing.death)).toHaveLength(2);
     expect(await panel.findAllByText(words.findings.partnerNotDeclared)).toHaveLength(1);

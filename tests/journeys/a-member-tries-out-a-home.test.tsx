@@ -155,7 +155,7 @@ describe('A member who tries out what to use for a home', () => {
   it('does not read the last day, which tells the age, where personal data are hidden', async () => {
     const { panel, slider, amounts, choose } = await open('?anonymize=true');
     await choose('withdrawal');
-    panel.getByText(`${words.day.from.replace('{{min}}', '15.06.2028')}. ${home.fiveYears}`);
+    panel.getByText(`${words.day.from.replace('{{min}}', '15.06.2028')}. ${home.fiveYears}.`);
     fireEvent.change(slider(home.amount.withdrawal), { target: { value: 30_000 } });
     await waitFor(() => expect(amounts(home.effects.open)).toEqual([80_000, 110_000]));
   });

@@ -280,8 +280,9 @@ describe('A member who tries out retirement', () => {
     const { user, panel } = await open();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 65 * 12 } });
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
-    const row = panel.getByRole('row', { name: /^Anteil am heutigen Lohn ab [\d.]+, mit geschätzter AHV/ });
+    const row = panel.getByRole('row', { name: /^Anteil am Lohn ab [\d.]+, mit AHV/ });
     expect(row.textContent?.match(/\d+(?=\s%)/g)).toEqual([all, all]);
+    panel.getByText(words.retirement.ahvIsEstimated);
     const income = panel.getByRole('heading', { name: words.retirement.income.title }).parentElement;
     // One bar a phase: the salary, and from retirement on the pensions.
     const phases = await within(income ?? document.body).findAllByRole('listitem');
@@ -310,7 +311,7 @@ describe('A member who tries out retirement', () => {
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const ratio = () =>
       panel
-        .getByRole('row', { name: new RegExp(`^${words.retirement.ratio}`) })
+        .getByRole('row', { name: /^Anteil am (heutigen )?Lohn(, ohne AHV| ab)/ })
         .textContent?.match(/\d+(?=\s%)/g)
         ?.map(Number);
     fireEvent.change(slider(panel, words.retirement.ahvEstimated), { target: { value: 0 } });
@@ -320,13 +321,13 @@ describe('A member who tries out retirement', () => {
     fireEvent.change(slider(panel, words.retirement.ahv), { target: { value: 2_400 } });
     const [withAhv] = ratio() ?? [];
     expect(withAhv).toBeGreaterThan((alone ?? 0) + 10);
-    panel.getByText(/^Alle Renten pro Monat ab \d\d\.\d\d\.\d{4}, mit AHV$/);
+    panel.getByText(/^Alle Renten ab \d\d\.\d\d\.\d{4}, mit AHV$/);
     expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
     panel.getByText(/ab Ihrem Referenzalter: 65 Jahre/);
     // Retired earlier, what comes before the AHV pension has a line of its own.
-    expect(panel.queryByText(/^Anteil am heutigen Lohn vor dem /)).toBeNull();
+    expect(panel.queryByText(/^Anteil am Lohn vor dem /)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 63 * 12 } });
-    panel.getByText(/^Anteil am heutigen Lohn vor dem [\d.]+, ohne AHV$/);
+    panel.getByText(/^Anteil am Lohn vor dem [\d.]+, ohne AHV$/);
   });
 
   it('can enter an AHV pension up to the highest one, as on the dashboard', async () => {
@@ -385,8 +386,13 @@ describe('A member who tries out retirement', () => {
     panel.getByText(/^Dazu rund CHF\s[\d’]+000 als Kapital$/);
     // What somebody changes is no example any more.
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 40 } });
-    expect(examples.queryByRole('button', { pressed: true })).toBeNull();
-    await user.click(examples.getByRole('button', { name: 'Mit 63 in Pension' }));
+    // Examples make room for it: a button at the end shows them again.
+    expect(panel.queryByRole('group', { name: words.examples.label })).toBeNull();
+    await user.click(panel.getByRole('button', { name: words.examples.label }));
+    const again = within(panel.getByRole('group', { name: words.examples.label }));
+    expect(again.queryByRole('button', { pressed: true })).toBeNull();
+    await user.click(again.getByRole('button', { name: 'Mit 63 in Pension' }));
+    expect(document.activeElement).toBe(again.getByRole('button', { name: 'Mit 63 in Pension', pressed: true }));
     await (await figure()).findByText(pageWords.tried.badge);
     const said = () => panel.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() =>
@@ -404,6 +410,6 @@ describe('A member who tries out retirement', () => {
     const { panel } = await open({ query: '?anonymize=true' });
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 62 * 12 } });
     await (await figure()).findByText(/^rund CHF/);
-    expect(panel.queryByText(/^Anteil am heutigen Lohn/)).toBeNull();
+    expect(panel.queryByText(/^Anteil am (heutigen )?Lohn/)).toBeNull();
   });
 });

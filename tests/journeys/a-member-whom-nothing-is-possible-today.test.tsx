@@ -89,7 +89,8 @@ describe('A member to whom a buy-in is not possible today', () => {
     const { user, portal } = await world.open('buy-in', { through: withdrawn });
     const panel = await region(words.buyIn.title);
     panel.getByText(words.findings.buyInBeforeRepayment);
-    await user.click(await panel.findByRole('button', { name: named(scenarios.renameThis, 'Bonus') }));
+    await user.click(await panel.findByRole('button', { name: named(scenarios.more, 'Bonus') }));
+    await user.click(panel.getByRole('button', { name: named(scenarios.renameThis, 'Bonus') }));
     fireEvent.change(panel.getByRole('textbox', { name: scenarios.name }), { target: { value: 'Alter Bonus' } });
     await user.click(panel.getByRole('button', { name: scenarios.submit }));
     await panel.findByText('Alter Bonus');
@@ -109,7 +110,8 @@ describe('A member to whom a buy-in is not possible today', () => {
     await waitFor(() => expect(screen.queryByRole('slider', { name: words.buyIn.amount })).toBeNull());
     const again = await region(words.buyIn.title);
     expect(document.activeElement).toBe(again.getByRole('heading', { name: words.buyIn.title }));
-    await user.click(await again.findByRole('button', { name: named(scenarios.removeThis, 'Alter Bonus') }));
+    await user.click(await again.findByRole('button', { name: named(scenarios.more, 'Alter Bonus') }));
+    await user.click(again.getByRole('button', { name: named(scenarios.removeThis, 'Alter Bonus') }));
     await confirm();
     await waitFor(() => expect(again.queryByText('Alter Bonus')).toBeNull());
     expect(screen.queryByRole('link', { name: lines })).toBeNull();
@@ -129,6 +131,7 @@ describe('A member to whom a buy-in is not possible today', () => {
     const panel = await region(words.buyIn.title);
     panel.getByText(words.findings.buyInBeforeRepayment);
     await panel.findByRole('button', { name: named(scenarios.openThis, 'Erbe') });
+    await user.click(panel.getByRole('button', { name: named(scenarios.more, 'Erbe') }));
     await user.click(panel.getByRole('button', { name: named(scenarios.removeThis, 'Erbe') }));
     await confirm();
     await waitFor(() => expect(panel.queryByText('Erbe')).toBeNull());
@@ -228,9 +231,10 @@ describe('A member to whom a simulator no longer applies', () => {
       nameSays: [],
     };
     const through = scriptedProvider({ scenarios: raw([kept]) }, left);
-    const { portal } = await world.open(page, { through, query: '?scenario=a' });
+    const { user, portal } = await world.open(page, { through, query: '?scenario=a' });
     const panel = await region(title);
-    await panel.findByRole('button', { name: named(scenarios.removeThis, kept.name) });
+    await user.click(await panel.findByRole('button', { name: named(scenarios.more, kept.name) }));
+    panel.getByRole('button', { name: named(scenarios.removeThis, kept.name) });
     panel.getByRole('button', { name: named(scenarios.renameThis, kept.name) });
     expect(panel.queryByRole('button', { name: named(scenarios.openThis, kept.name) })).toBeNull();
     expect(screen.queryByRole('link', { name: lines })).toBeNull();

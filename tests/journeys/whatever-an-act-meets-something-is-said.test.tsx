@@ -376,13 +376,18 @@ describe('Whatever the call of an act is answered, the page goes on or says what
         press(scenarios.submit),
       ),
     );
-    await play('has it printed', memberAt('unpaid-leave'), press(named(scenarios.pdfThis)));
+    await play(
+      'has it printed',
+      memberAt('unpaid-leave'),
+      acts(press(named(scenarios.more)), press(named(scenarios.pdfThis))),
+    );
     // What isn't a PDF is not saved as one.
     expect(saved).toEqual(new Set(['Szenario.pdf']));
     await play(
       'renames it',
       memberAt('unpaid-leave'),
       acts(
+        press(named(scenarios.more)),
         press(named(scenarios.renameThis)),
         fill(scenarios.name, () => 'Auszeit'),
         press(scenarios.submit),
@@ -392,6 +397,7 @@ describe('Whatever the call of an act is answered, the page goes on or says what
       'deletes it',
       memberAt('unpaid-leave'),
       acts(
+        press(scenarios.more.replace('{{name}}', 'Auszeit')),
         press(scenarios.removeThis.replace('{{name}}', 'Auszeit')),
         press(scenarios.question.confirm, '[role="alertdialog"]'),
       ),

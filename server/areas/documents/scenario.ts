@@ -295,11 +295,14 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
   const name = anonymize ? '' : printable(kept.name);
   const { notes } = words;
   const findings = findingLines(result.findings, changes, locale);
+  // What is not possible has no figures, as on the screen.
+  const isPossible = !isBroken(result);
   const first = [
     ...tableOf(words.changes.title, [words.changes.value], changeRows(source, changes)),
-    ...comparison(source, result, changes),
+    ...(isPossible ? comparison(source, result, changes) : []),
   ];
-  const drawn = changes.risk === undefined ? chartOf(source, result) : undefined;
+  const drawn = isPossible && changes.risk === undefined ? chartOf(source, result) : undefined;
+  const isAhvEstimated = estimatedAhv !== null && changes.retirement?.ahvPerMonth === undefined;
   return {
     locale,
     title: name === '' ? words.untitled : fill(words.title, { name }),
@@ -310,9 +313,13 @@ export const scenarioDocumentOf = (source: DocumentSource, kept: KeptScenario): 
     answer: answerOf(source, result, changes),
     sections: [
       ...first,
-      ...payments(source, result, changes, estimatedAhv !== null && changes.retirement?.ahvPerMonth === undefined),
-      ...receipts(source, result, changes),
-      ...band(source, result),
+      ...(isPossible
+        ? [
+            ...payments(source, result, changes, isAhvEstimated),
+            ...receipts(source, result, changes),
+            ...band(source, result),
+          ]
+        : []),
     ],
     band: drawn && { drawn, after: first.length },
     findings: findings.length === 0 ? undefined : { title: findingsTitle, lines: findings },

@@ -51,14 +51,13 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   const agesText = useAgesText();
   const text = useTexts(t);
   const [total, ratio, ratioUntil] = useMemo(() => {
-    // The names say that the AHV pension is missing or estimated.
-    const nameOf = (figure: 'total' | 'ratio') => {
-      if (ahv === 'none') return t(`retirement.${figure}Without`);
-      const kind = ahv === 'estimated' ? 'Estimated' : '';
-      return from === null
-        ? t(`retirement.${figure}With${kind}`)
-        : t(`retirement.${figure}From${kind}`, { date: formatDate(from) });
-    };
+    // The names say whether the AHV pension is among them.
+    const nameOf = (figure: 'total' | 'ratio') =>
+      ahv === 'none'
+        ? t(`retirement.${figure}Without`)
+        : from === null
+          ? t(`retirement.${figure}With`)
+          : t(`retirement.${figure}From`, { date: formatDate(from) });
     return [nameOf('total'), nameOf('ratio'), t('retirement.ratioUntil', { date: formatDate(from) })];
   }, [ahv, from, t]);
   const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
@@ -71,6 +70,7 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   };
   return (
     <Comparison
+      note={ahv === 'estimated' ? text('retirement.ahvIsEstimated') : ''}
       rows={[
         { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement }) => agesText(retirement)) },
         {
