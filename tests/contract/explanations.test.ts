@@ -66,6 +66,7 @@ const rules = {
   lawfulProjection: [
     'BVG 15, 16: until lawfulInterestRate monthsAhead coordinatedSalary lawfulCreditRate bvgPart interest lawfulCredits',
   ],
+  lumpSumAfterContinuedInsurance: ['BVG 47a (6): continuedFrom drawnFrom'],
   lumpSumNotice: ['BVG 37 (4): drawnFrom noticeMonths'],
   lumpSumNoticePassed: ['BVG 37 (4): drawnFrom noticeMonths'],
   lumpSumOfCapital: ['BVG 37 (4): capital percent'],

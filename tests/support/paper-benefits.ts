@@ -262,7 +262,12 @@ export const paperUnpaidLeave = (plan: Plan, record: MemberRecord, today: string
 export const paperCapital = (plan: Plan, record: MemberRecord, months: number, today: string): number => {
   const until = lastDayAt(record, months);
   const { savings, bvgPart } = paperAccount(plan, record, until, today);
-  const firstDay = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10);
+  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  const firstDay = dayAfter(until);
+  // Who has been dismissed at 58 or later and would stay insured for more than two years: BVG art. 47a para. 6.
+  const { exit, birthDate } = record;
+  const isDismissedLate = exit?.reason === 'dismissedByEmployer' && yearsBefore(exit.date, 58) >= birthDate;
+  if (exit !== undefined && isDismissedLate && yearsBefore(firstDay, 2) > dayAfter(exit.date)) return 0;
   const { atMostPercent } = planOn(plan, firstDay).retirement.lumpSum;
   const most = Math.max(half((savings * atMostPercent) / 100), half(bvgPart / 4));
   return Math.min(most, savings - buyInsSince(record, yearsBefore(firstDay, 3), today));
