@@ -27,6 +27,8 @@ import {
 
 const yearsBefore = (day: string, years: number): string => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** Money events of a kind up to a day, in centimes. */
@@ -262,7 +264,6 @@ export const paperUnpaidLeave = (plan: Plan, record: MemberRecord, today: string
 export const paperCapital = (plan: Plan, record: MemberRecord, months: number, today: string): number => {
   const until = lastDayAt(record, months);
   const { savings, bvgPart } = paperAccount(plan, record, until, today);
-  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   const firstDay = dayAfter(until);
   // Who has been dismissed at 58 or later and would stay insured for more than two years: BVG art. 47a para. 6.
   const { exit, birthDate } = record;
