@@ -166,8 +166,8 @@ export const insuredRecordSchema = z.strictObject({
 
 export type InsuredRecord = z.infer<typeof insuredRecordSchema> & {
   /**
-   * The first day on which somebody whom the employer has dismissed would stay insured, while the exit is still to come:
-   * without it, nothing is insured after the exit. BVG art. 47a; never recorded.
+   * First day of the insurance that figures assume after an announced dismissal; derived by `recordAsOf`, never recorded. BVG
+   * art. 47a.
    */
   readonly mayContinueFrom?: IsoDate | undefined;
   /** Months of unpaid leave without savings contributions, from the first day to before `until`; only simulated. */

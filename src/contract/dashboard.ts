@@ -203,7 +203,7 @@ const boxes = {
        * Beyond the specification: first names of those who would receive something, none unless all are known; omitted
        * with hidden personal data.
        */
-      receivers: maybe(z.array(text)),
+      receivers: maybe(whole(z.array(text))),
       /**
        * Beyond the specification: whether a partner gets nothing, because nobody has declared the partnership. BVG art.
        * 20a.

@@ -21,6 +21,9 @@ describe('a box of the dashboard', () => {
     ],
     [['Anna', ' '], []],
     [['Anna', null], []],
+    [['Anna', { name: 'Léo' }], []],
+    [['Anna', ['Léo']], []],
+    [['Anna', true], []],
     [[], []],
     [null, []],
   ])('names those who receive something at a death only if all are known: %j', (receivers, names) => {
