@@ -89,8 +89,12 @@ const saying = (
           ? { reason: t('retirementNear.reason') }
           : {
               // The retirement itself can still be registered in time.
-              lead: t('retirementNear.register'),
-              short: t('retirementNear.lapsed'),
+              ...(date === null
+                ? { lead: t('retirementNear.register'), short: t('retirementNear.lapsed') }
+                : {
+                    lead: t('retirementNear.onDay', { date: formatDate(date) }),
+                    short: t('retirementNear.register'),
+                  }),
               reason: t('retirementNear.passed', { date: formatDate(passed) }),
             }),
       };

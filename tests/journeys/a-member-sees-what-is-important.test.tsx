@@ -114,7 +114,7 @@ describe('What is important to a member', () => {
     onPhone(360);
     await open(ok([lapsed]));
     const folded = (await region()).getByRole('button', { expanded: false });
-    expect(folded.textContent).toMatch(/^Pensionierung jetzt anmelden Frist für Kapital abgelaufen/);
+    expect(folded.textContent).toMatch(/^Am 01\.03\.2027 in Pension Pensionierung jetzt anmelden/);
   });
 
   it('says on a phone what to do and what it brings, or what it is about once that has been written', async () => {

@@ -7,8 +7,25 @@ const inGroups = (questions: readonly Question[]): readonly Question[] => {
   return groups.flatMap((wanted) => questions.filter(({ group }) => (group ?? null) === wanted));
 };
 
-/** The questions that contain all of a search's words, in the question or the answer; all of them without words. */
+/** Fewest letters of a word that is worth finding by itself, and the largest share of the questions that may contain it. */
+const telling = { letters: 5, share: 0.2 } as const;
+
+/**
+ * The questions that contain all of a search's words, in the question or the answer; all of them without words. Where none
+ * does, as for many a sentence, those that contain the most of its words that are rare.
+ */
 export const findQuestions = (questions: readonly Question[], searchTerm: string): Question[] => {
   const words = searchWords(searchTerm);
-  return inGroups(questions).filter(({ question, answer }) => containsWords([question, answer], words));
+  const grouped = inGroups(questions);
+  const having = (wanted: readonly string[]) =>
+    grouped.filter(({ question, answer }) => containsWords([question, answer], wanted));
+  const whole = having(words);
+  if (whole.length > 0) return whole;
+  const hits = words
+    .filter((word) => word.length >= telling.letters)
+    .map((word) => having([word]))
+    .filter(({ length }) => length <= questions.length * telling.share);
+  const counted = grouped.map((each) => ({ each, count: hits.filter((found) => found.includes(each)).length }));
+  const most = Math.max(1, ...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count === most).map(({ each }) => each);
 };

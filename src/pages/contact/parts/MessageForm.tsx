@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#detail/Panel.tsx';
 import { ViewLock } from '#detail/ViewLock.tsx';
@@ -53,13 +53,13 @@ const topicPages = [
   { page: 'exit-benefit', topic: null },
 ] as const;
 
-/** Topics that fill in the subject. */
-const Topics = ({
-  subject,
-  onChoose,
-}: Pick<Draft, 'subject'> & { onChoose: (chosen: Pick<Draft, 'subject' | 'topic'>) => void }) => {
+type Subject = Pick<Draft, 'subject' | 'topic'>;
+
+/** Topics that fill in the subject; one that is taken back leaves the subject that it has replaced. */
+const Topics = ({ subject, topic, onChoose }: Subject & { onChoose: (chosen: Subject) => void }) => {
   const { t } = useTranslation(['contact', 'shell']);
   const id = useId();
+  const [replaced, setReplaced] = useState<Subject>({ subject: '', topic: null });
   const choices = [
     { subject: t('topics.documents'), topic: 'documents' } as const,
     ...topicPages.map(({ page, topic }) => ({ subject: t(`shell:titles.${page}`), topic })),
@@ -79,7 +79,10 @@ const Topics = ({
               variant={isChosen ? 'filled' : 'outlined'}
               color={isChosen ? 'primary' : 'default'}
               aria-pressed={isChosen}
-              onClick={() => onChoose(isChosen ? { subject: '', topic: null } : choice)}
+              onClick={() => {
+                if (choices.every((one) => one.subject !== subject)) setReplaced({ subject, topic });
+                onChoose(isChosen ? replaced : choice);
+              }}
             />
           );
         })}
@@ -125,7 +128,7 @@ export const MessageForm = ({ onSent, children }: MessageFormProps) => {
             onUndo={() => edit({ from: null })}
           />
         )}
-        {threadId === null ? <Topics subject={draft.subject} onChoose={direct} /> : null}
+        {threadId === null ? <Topics subject={draft.subject} topic={draft.topic} onChoose={direct} /> : null}
         <Box ref={message} sx={{ display: 'grid', gap: 2.5, scrollMarginBlock: '96px 16px' }}>
           {threadId === null ? <TextField label={t('form.subject')} autoComplete="off" required {...subject} /> : null}
           <TextArea
