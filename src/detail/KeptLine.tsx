@@ -6,7 +6,7 @@ import type { ScenarioNote } from '#contract/pages.ts';
 import type { RouteKey } from '#contract/route-words.ts';
 import type { Scenario, SimulatorName } from '#contract/simulations.ts';
 import { belongsTo, type ScenariosOfPage } from '#domain/scenarios-of-page.ts';
-import { withScenario } from '#domain/simulate-query.ts';
+import { askedScenario, withScenario } from '#domain/simulate-query.ts';
 import { formatDate } from '#kernel/date.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { useValue } from '#state/kernel/atoms.ts';
@@ -36,7 +36,10 @@ const eventsOf: { readonly [Key in RouteKey]?: ScenariosOfPage['event'] } = {
 const noteOf = ({ id, name, keptAt }: Scenario): ScenarioNote | null =>
   keptAt === null ? null : { id, name, keptOn: swissDay(keptAt) };
 
-/** Leads from a figure to the scenario that was kept last, which opens in the simulator below. Nothing without one. */
+/**
+ * Leads from a figure to the scenario that was kept last, which opens in the simulator below. Nothing without one, nor while
+ * the address leads to it already.
+ */
 export const KeptLine = () => {
   const { t } = useTranslation('detail');
   const inPage = use(LatestKeptContext);
@@ -49,7 +52,7 @@ export const KeptLine = () => {
   const page = { simulator: namesOf[here], event: key === null ? undefined : eventsOf[key] };
   const latest = listed?.find((each) => belongsTo(each, page));
   const kept = listed === null ? inPage : latest === undefined ? null : noteOf(latest);
-  if (kept === null) return null;
+  if (kept === null || kept.id === askedScenario(query)) return null;
   return (
     <Link
       component={RouterLink}

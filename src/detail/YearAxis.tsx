@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { YearMark } from '#domain/year-marks.ts';
 
+/** From where on a year has room after the first day's word on a narrow axis, in percent. */
+const roomAfter = (begin: string): number => 20 + 1.6 * begin.length;
+
 /** Beyond it a year is written before its mark, in percent. */
 const nearEnd = 95;
 
@@ -35,7 +38,7 @@ export const YearAxis = ({ begin, years }: YearAxisProps) => {
             transform: `translateX(-${mark}%)`,
             whiteSpace: 'nowrap',
             // In a narrow container it would overprint the first word.
-            ...(at > 0 && at < 28 && { '@container (max-width: 26rem)': { display: 'none' } }),
+            ...(at > 0 && at < roomAfter(begin) && { '@container (max-width: 26rem)': { display: 'none' } }),
             '&::before': {
               content: '""',
               position: 'absolute',

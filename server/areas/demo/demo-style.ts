@@ -152,7 +152,7 @@ dd{overflow-wrap:anywhere}
 .code{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;margin-top:12px}
 .code output{font-size:2.25rem;line-height:1.1;font-weight:650;letter-spacing:.12em}
 .letter pre{margin:12px 0 0;font:inherit;font-size:.9375rem;white-space:pre-wrap;overflow-wrap:anywhere;color:var(--ink)}
-.letter .mail{display:block;inline-size:100%;block-size:640px;margin-top:12px;border:1px solid var(--line);border-radius:8px}
+.letter .mail{display:block;inline-size:100%;block-size:760px;margin-top:12px;border:1px solid var(--line);border-radius:8px}
 .letter details{border-top:0;margin-top:12px}
 .letter summary{padding:4px 0}
 .empty{border:1px dashed var(--line);border-radius:16px;padding:56px 24px;text-align:center;color:var(--soft)}

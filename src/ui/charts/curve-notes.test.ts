@@ -78,6 +78,14 @@ describe('The texts on a curve', () => {
     expect(placeNotes(two, within).map(({ key }) => key)).toEqual(['heavy', 'light']);
   });
 
+  it('don’t stand where they would seem to be a weightier text’s that has no room', () => {
+    const text = 'A withdrawal that is far too long to be written on this chart, even in two lines of it';
+    const tight = { left: 150, right: 450, top: 100, bottom: 200 };
+    const heavy = note({ key: 'heavy', text, x: 260, y: 190, weight: 9 });
+    expect(placeNotes([note({})], tight)).toMatchObject([{ key: 'a', anchor: 'end' }]);
+    expect(placeNotes([note({}), heavy], tight)).toMatchObject([{ key: 'a', anchor: 'start' }]);
+  });
+
   it('leave free what is taken', () => {
     expect(placeNotes([note({})], within, [within])).toEqual([]);
   });

@@ -165,6 +165,8 @@ export const placeNotes = (
   lines: readonly Taken[] = [],
 ): readonly PlacedNote[] => {
   const used = [...taken];
+  /** Where weightier texts had no room: another one above or below their points would seem to be theirs. */
+  const unnamed: number[] = [];
   const isClear = ({ box }: BoxedNote) => !lines.some((line) => overlaps(box, line));
   return notes
     .toSorted((a, b) => b.weight - a.weight)
@@ -175,7 +177,8 @@ export const placeNotes = (
         box.right <= within.right &&
         box.top >= within.top &&
         box.bottom <= within.bottom &&
-        !used.some((other) => overlaps(box, other));
+        !used.some((other) => overlaps(box, other)) &&
+        !unnamed.some((x) => x > box.left - away && x < box.right + away);
       const nextTo = (text: string) =>
         spots
           .map((spot) => placeAt({ ...note, text }, spot, within))
@@ -189,7 +192,10 @@ export const placeNotes = (
         near.find(isClear) ??
         placeOnTop(note, within).find((placed) => isFree(placed) && isClear(placed)) ??
         [...nextTo(amountLast(note.text)).filter(isClear), ...near, ...nextTo(amountLast(note.text))][0];
-      if (best === undefined) return [];
+      if (best === undefined) {
+        unnamed.push(note.x);
+        return [];
+      }
       const { box, ...placed } = best;
       used.push(box);
       return [placed];

@@ -180,7 +180,7 @@ export const SupportPanel = () => {
         ...corner,
         ...awayWithHeader,
         maxInlineSize: 'calc(100vw - 32px)',
-        [breakpoints.between('sm', besideContent.withText)]: roundBesideContent,
+        [breakpoints.down(besideContent.withText)]: roundBesideContent,
       })}
       onClick={() => setOpen(true)}
     >

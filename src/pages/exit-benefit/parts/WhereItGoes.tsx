@@ -86,7 +86,7 @@ const choiceSx = ({ breakpoints, palette, spacing, typography }: Theme) =>
     justifyContent: 'flex-start',
     gap: spacing(1.25),
     minBlockSize: 48,
-    paddingInline: spacing(1.5),
+    padding: spacing(1.25, 1.5),
     ...typography.body2,
     fontWeight: typography.fontWeightMedium,
     textTransform: 'none',
