@@ -60,8 +60,6 @@ const figureSx = {
   typography: { xs: 'body2', sm: 'body1' },
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
-/** Of the figure, where there is room. */
-const besidesSx = { display: { xs: 'none', sm: 'inline' } } as const;
 const pickSx = {
   gridArea: 'pick',
   whiteSpace: 'nowrap',
@@ -194,11 +192,7 @@ export const KeptScenario = ({
         {figure === null ? null : (
           <Box sx={figureSx}>
             {figure.amount}
-            {figure.withAhv ? (
-              <Box component="span" sx={besidesSx}>
-                {t('withAhv')}
-              </Box>
-            ) : null}
+            {figure.ahv === null ? null : t(`ahv.${figure.ahv}`)}
           </Box>
         )}
         {changes === null || onPick === null ? null : (
