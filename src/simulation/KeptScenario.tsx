@@ -134,11 +134,13 @@ export const KeptScenario = ({
   const [isUnfolded, setUnfolded] = useState(false);
   const detailsId = useId();
   const renameButton = useRef<HTMLButtonElement>(null);
+  const foldButton = useRef<HTMLButtonElement>(null);
   const { id, changes, keptAt } = scenario;
 
   const closeName = () => {
     setDoing(null);
-    renameButton.current?.focus();
+    // Somebody may have folded the rest meanwhile.
+    (renameButton.current ?? foldButton.current)?.focus();
   };
   const submitName = async (typed: string): Promise<Trouble | null> => {
     const stored = await rename({ id, name: typed });
@@ -212,6 +214,7 @@ export const KeptScenario = ({
           </Box>
         )}
         <IconButton
+          ref={foldButton}
           aria-label={t('more', { name })}
           aria-expanded={isUnfolded}
           aria-controls={detailsId}
