@@ -279,6 +279,8 @@ describe('A member who tries out retirement', () => {
     const [all] = share.textContent?.match(/\d+(?=\s?%)/g) ?? [];
     const { user, panel } = await open();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 65 * 12 } });
+    // No line with the AHV pension is unfolded yet.
+    expect(panel.queryByText(words.retirement.ahvIsEstimated)).toBeNull();
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
     const row = panel.getByRole('row', { name: /^Anteil am Lohn ab [\d.]+, mit AHV/ });
     expect(row.textContent?.match(/\d+(?=\s%)/g)).toEqual([all, all]);
