@@ -119,3 +119,12 @@ it('shows at once what takes the place of another kind of content, also out of s
   expect(screen.queryByRole('paragraph')).toBeNull();
   expect(screen.getByRole('heading').textContent).toBe('3');
 });
+
+it('shows a list at once in the place of nothing, also out of sight', () => {
+  const { rerender } = render(around(null));
+  see(false);
+  rerender(around([<p key="1">1</p>]));
+  expect(screen.getByRole('paragraph').textContent).toBe('1');
+  rerender(around([<p key="1">2</p>]));
+  expect(screen.getByRole('paragraph').textContent).toBe('1');
+});

@@ -5,7 +5,7 @@ import { usePrinting } from '#ui/use-printing.ts';
 /** Milliseconds without a further change after which also what is out of sight is rendered. */
 const pause = 500;
 
-const kindOf = (node: ReactNode): unknown => (isValidElement(node) ? node.type : typeof node);
+const kindOf = (node: ReactNode): unknown => (isValidElement(node) ? node.type : node === null ? null : typeof node);
 
 type WhileInSightProps = { className?: string; children: ReactNode };
 

@@ -15,6 +15,8 @@ export type ComparedRow = {
   readonly key: string;
   readonly name: string;
   readonly help?: string | undefined;
+  /** How its figures are to be read, in small type below the table while it is shown. */
+  readonly note?: string | undefined;
 } & (
   | { readonly amounts: readonly (Centimes | null)[] }
   /** In words. */
@@ -112,8 +114,6 @@ type ComparisonProps = {
   rows: readonly ComparedRow[];
   /** The lines that are shown while none says a change, by their keys; by default the first two. */
   main?: readonly string[];
-  /** How the figures are to be read, in small type below the table. */
-  note?: string;
 };
 
 /**
@@ -121,7 +121,7 @@ type ComparisonProps = {
  * other simulators there are three columns, and each difference is from the one before. Lines that say the same, also
  * main ones, are folded behind a button. Paper shows all, these last. What is not possible has no figures.
  */
-export const Comparison = ({ rows, main, note = '' }: ComparisonProps) => {
+export const Comparison = ({ rows, main }: ComparisonProps) => {
   const { t } = useTranslation('simulation');
   const isOnPaper = use(OnPaper);
   const { names, isBroken } = use(ComparedColumns);
@@ -142,12 +142,16 @@ export const Comparison = ({ rows, main, note = '' }: ComparisonProps) => {
   // What stays as it is comes last.
   const above = isOnPaper ? shown : first;
   const lines = isOpen || isOnPaper ? [...above, ...rows.filter((row) => !above.includes(row))] : shown;
+  // Lines that say the same about themselves say it once.
+  const notes = new Set(lines.flatMap(({ note }) => note ?? []));
   return (
     <div>
       <Texts value={new Map(lines.map((row) => [row.key, saidBy(row)]))}>
         <Table lines={lines} />
       </Texts>
-      {note === '' ? null : <Note>{note}</Note>}
+      {[...notes].map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
       {names.length > 2 ? <AboutDifferences /> : null}
       {folded === 0 ? null : (
         <Fold label={t('comparison.unchanged', { count: folded })} isOpen={isOpen} onToggle={toggle} />

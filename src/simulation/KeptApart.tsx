@@ -39,6 +39,7 @@ export const KeptApart = ({ simulator, onOpen }: KeptApartProps) => {
         id={id}
         kept={kept}
         basis={null}
+        estimatedAhv={null}
         opened={null}
         isOpenedChanged={false}
         onOpen={onOpen && ((scenario) => navigate(addressWith(pathname, withScenario(query, scenario.id))))}

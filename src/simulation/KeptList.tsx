@@ -43,6 +43,8 @@ type KeptListProps = {
   kept: OwnScenarios;
   /** Names a savings option, and says what a scenario does; null where it is unknown. */
   basis: SimulationBasis | null;
+  /** The AHV pension that counts where changes have none; null without an estimate. */
+  estimatedAhv: number | null;
   /** The one that was opened or kept last. */
   opened: Scenario | null;
   /** Whether the fields say something else by now. */
@@ -77,14 +79,14 @@ const useEnteredLine = (plan: Plan | null): ((scenario: Scenario) => string) => 
 
 /** A simulator's kept scenarios: to open, compare, print, rename and remove; or that they are loading or can't be loaded. */
 export const KeptList = memo((props: KeptListProps) => {
-  const { id, kept, basis, opened, isOpenedChanged, onOpen, picking, onRemoved } = props;
+  const { id, kept, basis, estimatedAhv, opened, isOpenedChanged, onOpen, picking, onRemoved } = props;
   const { t } = useTranslation('scenarios');
   const { t: common } = useTranslation('common');
   const isLocked = useValue(isViewAtom);
   const nameOf = useScenarioName();
   const lineOf = useEnteredLine(basis?.plan ?? null);
   const { own, isKnown, stale, failed, loading, retry } = kept;
-  const figures = useScenarioFigures(own, basis);
+  const figures = useScenarioFigures(own, basis, estimatedAhv);
   const picked = picking?.picked ?? [];
   const isPicked = ({ id: scenarioId }: Scenario) => picked.some((each) => each.id === scenarioId);
   const pick = (scenario: Scenario) =>

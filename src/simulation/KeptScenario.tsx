@@ -60,8 +60,6 @@ const figureSx = {
   typography: { xs: 'body2', sm: 'body1' },
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
-/** Of the figure, where there is room. */
-const besidesSx = { display: { xs: 'none', sm: 'inline' } } as const;
 const pickSx = {
   gridArea: 'pick',
   whiteSpace: 'nowrap',
@@ -136,11 +134,13 @@ export const KeptScenario = ({
   const [isUnfolded, setUnfolded] = useState(false);
   const detailsId = useId();
   const renameButton = useRef<HTMLButtonElement>(null);
+  const foldButton = useRef<HTMLButtonElement>(null);
   const { id, changes, keptAt } = scenario;
 
   const closeName = () => {
     setDoing(null);
-    renameButton.current?.focus();
+    // Somebody may have folded the rest meanwhile.
+    (renameButton.current ?? foldButton.current)?.focus();
   };
   const submitName = async (typed: string): Promise<Trouble | null> => {
     const stored = await rename({ id, name: typed });
@@ -194,11 +194,7 @@ export const KeptScenario = ({
         {figure === null ? null : (
           <Box sx={figureSx}>
             {figure.amount}
-            {figure.withAhv ? (
-              <Box component="span" sx={besidesSx}>
-                {t('withAhv')}
-              </Box>
-            ) : null}
+            {figure.ahv === null ? null : t(`ahv.${figure.ahv}`)}
           </Box>
         )}
         {changes === null || onPick === null ? null : (
@@ -218,6 +214,7 @@ export const KeptScenario = ({
           </Box>
         )}
         <IconButton
+          ref={foldButton}
           aria-label={t('more', { name })}
           aria-expanded={isUnfolded}
           aria-controls={detailsId}

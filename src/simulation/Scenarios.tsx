@@ -17,13 +17,15 @@ import { useOwnScenarios, useRemovals } from './use-own-scenarios.ts';
 type KeptProps = Omit<KeepScenarioProps, 'id'> & {
   isTouched: boolean;
   basis: SimulationBasis | null;
+  /** The AHV pension that counts where changes have none; null without an estimate. */
+  estimatedAhv: number | null;
   picking: Picking;
   /** Told the name as the list has it. */
   onOpen: (changes: Changes, name: string) => void;
 };
 
 /** What is kept, with a way to keep what is changed once something is. */
-const Kept = memo(({ isTouched, basis, picking, onOpen, ...props }: KeptProps) => {
+const Kept = memo(({ isTouched, basis, estimatedAhv, picking, onOpen, ...props }: KeptProps) => {
   const { kept, entered, opened, setOpened, isOpenedChanged } = props;
   const id = useId();
   const [removals, onRemoved] = useRemovals(id);
@@ -47,6 +49,7 @@ const Kept = memo(({ isTouched, basis, picking, onOpen, ...props }: KeptProps) =
         id={id}
         kept={kept}
         basis={basis}
+        estimatedAhv={estimatedAhv}
         opened={opened}
         isOpenedChanged={isOpenedChanged}
         onOpen={open}
@@ -57,16 +60,13 @@ const Kept = memo(({ isTouched, basis, picking, onOpen, ...props }: KeptProps) =
   );
 });
 
-type ScenariosProps = Pick<KeptProps, 'simulator' | 'hindrance' | 'entered' | 'onOpen'> & {
+type ScenariosProps = Pick<KeptProps, 'simulator' | 'hindrance' | 'entered' | 'onOpen' | 'basis' | 'estimatedAhv'> & {
   /** How often all was set back, after which no scenario is open. */
   resets: number;
   /** Whether the simulator shows an effect; otherwise only what is kept is listed. */
   isTouched: boolean;
   /** What is changed at present. */
   changes: Changes;
-  basis: SimulationBasis | null;
-  /** The AHV pension that counts where changes have none; null without an estimate. */
-  estimatedAhv: number | null;
   /** What that does. */
   current: SimulationResult;
 };
@@ -113,6 +113,7 @@ export const Scenarios = ({ isTouched, resets, changes, current, basis, estimate
         kept={kept}
         plan={plan}
         basis={basis}
+        estimatedAhv={estimatedAhv}
         isTouched={isTouched}
         picking={picking}
         opened={opened}

@@ -46,10 +46,10 @@ export type ComparedIncomes<Of> = {
   readonly each: readonly { readonly of: Of; readonly pensions: Pensions; readonly amount: Centimes }[];
 };
 
-/** All pensions a month of what is compared; null where they are alike in whole francs. */
-export const comparedIncomes = <Of extends { readonly result: Pick<SimulationResult, 'pensions'> }>(
-  compared: readonly Of[],
-): ComparedIncomes<Of> | null => {
+type WithPensions = { readonly result: Pick<SimulationResult, 'pensions'> };
+
+/** All pensions a month, by one rule for all: with the AHV pension only if all have one. */
+export const incomesOf = <Of extends WithPensions>(compared: readonly Of[]): ComparedIncomes<Of> => {
   const known = compared.flatMap((of) =>
     of.result.pensions === null ? [] : [{ of, pensions: of.result.pensions.after }],
   );
@@ -58,7 +58,13 @@ export const comparedIncomes = <Of extends { readonly result: Pick<SimulationRes
     ...one,
     amount: withAhv ? one.pensions.perMonth : one.pensions.perMonthOfFund,
   }));
-  return new Set(each.map(({ amount }) => toFrancs(amount))).size < 2 ? null : { withAhv, each };
+  return { withAhv, each };
+};
+
+/** All pensions a month of what is compared; null where they are alike in whole francs. */
+export const comparedIncomes = <Of extends WithPensions>(compared: readonly Of[]): ComparedIncomes<Of> | null => {
+  const incomes = incomesOf(compared);
+  return new Set(incomes.each.map(({ amount }) => toFrancs(amount))).size < 2 ? null : incomes;
 };
 
 /** The disability pensions a month, the member's own first: those after the change, or without one those of today. */

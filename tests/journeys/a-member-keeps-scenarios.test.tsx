@@ -113,6 +113,23 @@ describe('A member who keeps scenarios', () => {
     });
   });
 
+  it('keeps the focus at one whose rest they fold while they rename it', async () => {
+    const { panel, keep, press, type } = await open({}, 1_000);
+    await keep('Vorher');
+    await press(named(scenarios.more, 'Vorher'));
+    await press(named(scenarios.renameThis, 'Vorher'));
+    await press(named(scenarios.more, 'Vorher'));
+    await press(scenarios.cancel);
+    expect(document.activeElement).toBe(panel.getByRole('button', { name: named(scenarios.more, 'Vorher') }));
+    await press(named(scenarios.more, 'Vorher'));
+    await press(named(scenarios.renameThis, 'Vorher'));
+    await press(named(scenarios.more, 'Vorher'));
+    type('Nachher');
+    await press(scenarios.submit);
+    await panel.findByText('Nachher');
+    expect(document.activeElement).toBe(panel.getByRole('button', { name: named(scenarios.more, 'Nachher') }));
+  });
+
   it('keeps one under the name of what is set by then, if they leave the suggested name as it is', async () => {
     const { panel, set, press } = await open({}, 5_000);
     await press(scenarios.keep);

@@ -279,8 +279,10 @@ describe('A member who tries out retirement', () => {
     const [all] = share.textContent?.match(/\d+(?=\s?%)/g) ?? [];
     const { user, panel } = await open();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 65 * 12 } });
+    // No line with the AHV pension is unfolded yet.
+    expect(panel.queryByText(words.retirement.ahvIsEstimated)).toBeNull();
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
-    const row = panel.getByRole('row', { name: /^Anteil am Lohn ab [\d.]+, mit AHV/ });
+    const row = panel.getByRole('row', { name: /^Anteil am heutigen Lohn ab [\d.]+, mit AHV/ });
     expect(row.textContent?.match(/\d+(?=\s%)/g)).toEqual([all, all]);
     panel.getByText(words.retirement.ahvIsEstimated);
     const income = panel.getByRole('heading', { name: words.retirement.income.title }).parentElement;
@@ -309,25 +311,24 @@ describe('A member who tries out retirement', () => {
     const { user, panel } = await open();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 65 * 12 } });
     await user.click(panel.getByRole('button', { name: /unveränderte Werte$/ }));
-    const ratio = () =>
+    const ratio = (name: RegExp) =>
       panel
-        .getByRole('row', { name: /^Anteil am (heutigen )?Lohn(, ohne AHV| ab)/ })
+        .getByRole('row', { name })
         .textContent?.match(/\d+(?=\s%)/g)
         ?.map(Number);
     fireEvent.change(slider(panel, words.retirement.ahvEstimated), { target: { value: 0 } });
-    const [alone] = ratio() ?? [];
-    panel.getByText(words.retirement.ratioWithout);
+    const [alone] = ratio(/^Anteil am heutigen Lohn, ohne AHV/) ?? [];
     panel.getByText(words.retirement.ahvMissing);
     fireEvent.change(slider(panel, words.retirement.ahv), { target: { value: 2_400 } });
-    const [withAhv] = ratio() ?? [];
+    const [withAhv] = ratio(/^Anteil am heutigen Lohn ab [\d.]+, mit AHV/) ?? [];
     expect(withAhv).toBeGreaterThan((alone ?? 0) + 10);
-    panel.getByText(/^Alle Renten ab \d\d\.\d\d\.\d{4}, mit AHV$/);
+    panel.getByText(/^Alle Renten pro Monat ab \d\d\.\d\d\.\d{4}, mit AHV$/);
     expect(panel.queryByText(words.retirement.ahvMissing)).toBeNull();
     panel.getByText(/ab Ihrem Referenzalter: 65 Jahre/);
     // Retired earlier, what comes before the AHV pension has a line of its own.
-    expect(panel.queryByText(/^Anteil am Lohn vor dem /)).toBeNull();
+    expect(panel.queryByText(/^Anteil am heutigen Lohn vor dem /)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.age), { target: { value: 63 * 12 } });
-    panel.getByText(/^Anteil am Lohn vor dem [\d.]+, ohne AHV$/);
+    panel.getByText(/^Anteil am heutigen Lohn vor dem [\d.]+, ohne AHV$/);
   });
 
   it('can enter an AHV pension up to the highest one, as on the dashboard', async () => {

@@ -62,15 +62,15 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   }, [ahv, from, t]);
   const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
   const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
+  const note = ahv === 'estimated' ? text('retirement.ahvIsEstimated') : undefined;
   const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
     const each = drawn.map(({ all }) => all[key]);
     return each.every((ratio) => ratio === null)
       ? []
-      : [{ key, name, texts: each.map((share) => ratioOrDash(share, locale)) }];
+      : [{ key, name, texts: each.map((share) => ratioOrDash(share, locale)), ...(key === 'ratio' && { note }) }];
   };
   return (
     <Comparison
-      note={ahv === 'estimated' ? text('retirement.ahvIsEstimated') : ''}
       rows={[
         { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement }) => agesText(retirement)) },
         {
@@ -80,7 +80,7 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
         },
         { key: 'lumpSum', name: text('retirement.capital'), amounts: amounts(({ lumpSum }) => lumpSum) },
         { key: 'savings', name: text('retirement.savings'), amounts: amounts(({ savings }) => savings) },
-        ...(saysMore ? [{ key: 'total', name: total, amounts: drawn.map(({ all }) => all.perMonth) }] : []),
+        ...(saysMore ? [{ key: 'total', name: total, amounts: drawn.map(({ all }) => all.perMonth), note }] : []),
         ...ratios('ratio', ratio),
         ...ratios('ratioBeforeAhv', ratioUntil),
       ]}
