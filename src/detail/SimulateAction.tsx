@@ -18,7 +18,7 @@ type SimulateActionProps = {
   before?: ReactNode;
 };
 
-/** In a wide window in one row, in which what explains the button takes the rest. */
+/** Two buttons, or in a wide window one and what explains it, in one row. */
 const rowSx = {
   flexWrap: 'wrap',
   alignItems: { xs: 'flex-start', md: 'center' },
@@ -41,7 +41,12 @@ export const SimulateAction = ({
   const about = way !== null && sameLink(link, simulation) ? simulation?.text : null;
   return (
     <Stack spacing={1} useFlexGap sx={{ alignItems: { xs: 'stretch', sm: 'flex-start' }, displayPrint: 'none' }}>
-      <Stack direction={{ md: 'row' }} spacing={{ xs: before === null ? 1 : 2, md: 2 }} useFlexGap sx={rowSx}>
+      <Stack
+        direction={{ sm: before === null ? 'column' : 'row', md: 'row' }}
+        spacing={{ xs: before === null ? 1 : 2, md: 2 }}
+        useFlexGap
+        sx={rowSx}
+      >
         {before}
         <BoxAction way={way} variant={variant} />
         {about ? (

@@ -67,6 +67,11 @@ export const CodeField = ({
     return length === null ? bareCode(typed) : typed.replace(/\D/g, '').slice(0, length);
   };
   const clean = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionStart: caret } = event.target;
+    // What is typed into a whole code begins another one: else its last digit would be pushed out, and a wrong code sent.
+    if (length !== null && caret !== null && value.length > length && caret < value.length) {
+      event.target.value = value.slice(Math.max(0, caret - (value.length - length)), caret);
+    }
     typeInto(event.target, format, /[^\s-]/g);
     onChange?.(event);
   };

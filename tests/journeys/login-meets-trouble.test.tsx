@@ -475,6 +475,17 @@ describe('On the code step a member', () => {
       await waitFor(() => expect(sent).toEqual([{ smsCode: '123456' }, { smsCode: '123457' }]));
     });
 
+    it('begins another code with a digit that is typed into a whole one, and sends none before it is complete', async () => {
+      const { user, field, sent } = await openCells(wrong);
+      await user.type(field, '123456');
+      await screen.findByText('Dieser Code stimmt nicht. Sie haben noch 4 Versuche.');
+      await user.type(field, '98765', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+      expect(field).toHaveProperty('value', '98765');
+      expect(sent).toEqual([{ smsCode: '123456' }]);
+      await user.type(field, '4');
+      await waitFor(() => expect(sent).toEqual([{ smsCode: '123456' }, { smsCode: '987654' }]));
+    });
+
     it('tries the same code again by the button if the provider could not be reached', async () => {
       const { user, field, sent } = await openCells(offline);
       await user.type(field, '123456');
