@@ -43,6 +43,8 @@ const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
   'fr-FR': [
     /caisses? de pension\b(?!s)/i,
     /caisses? de retraite|institutions? de prévoyance|fonds de pension/i,
+    // A disability has a degree; a "taux" is a rate, as of contribution.
+    /taux d’invalidité/i,
     // Words for both sexes replace parentheses.
     /\(e\)/,
   ],
