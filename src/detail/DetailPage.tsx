@@ -7,6 +7,7 @@ import { birthDateHint, type AnswerWithNotes } from '#domain/box.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { Resource } from '#state/remote/resource.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
+import { useRetryOnline } from '#ui/use-retry-online.ts';
 import { DetailFigures } from './DetailFigures.tsx';
 import { DetailSkeleton, type DetailShape } from './DetailSkeleton.tsx';
 import { EditorsPage } from './EditorsPage.tsx';
@@ -73,6 +74,7 @@ export const DetailPage = <Request, Data extends AnswerWithNotes, View>({
   ...page
 }: DetailPageProps<Request, Data, View>) => {
   const { data, ...remote } = useRemote(resource, request);
+  useRetryOnline(remote);
   const today = useToday();
   // Without a birth date there is nothing to simulate, either.
   const missing = data === null ? null : birthDateHint(data);

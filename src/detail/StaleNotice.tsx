@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FailedNotice } from '#ui/FailedNotice.tsx';
 import { useFocusAfterwards } from '#ui/focus-page.ts';
-import { useOnline } from '#ui/use-online.ts';
 
 type StaleNoticeProps = {
   onRetry: () => void;
@@ -10,13 +9,9 @@ type StaleNoticeProps = {
   moveFocus?: () => void;
 };
 
-/**
- * Says that what is shown was loaded before, and that the latest couldn't be; with another try, which comes by itself once the
- * browser is online.
- */
+/** Says that what is shown was loaded before, and that the latest couldn't be; with another try. */
 export const StaleNotice = ({ onRetry, retrying, moveFocus }: StaleNoticeProps) => {
   const { t } = useTranslation('common');
-  useOnline(onRetry);
   useFocusAfterwards(moveFocus);
   return (
     <FailedNotice severity="warning" text={t('stale')} retryLabel={t('retry')} onRetry={onRetry} retrying={retrying} />

@@ -70,14 +70,19 @@ export const projectionOf = (points: readonly (AgedValue | DatedValue)[] | null 
   return { by: 'date', points: thinnedByDate(ascendingByDate(dated)) };
 };
 
-/** How far beyond the last age of a curve a mark may be, in years: the axis goes on to it. */
-export const markReach = 2;
+/** How far beyond the last age of a curve a mark may be, in years. */
+const markReach = 2;
+
+/** Where the axis of a curve by age ends: at its last age, or at a mark a little beyond. */
+export const ageAxisEnd = (last: number, mark: number): number =>
+  mark > last && mark <= last + markReach ? mark : last;
 
 /** Whether a curve of several ages has an age on its axis. */
-export const reachesAge = (points: readonly (AgedValue | DatedValue)[], age: number): boolean => {
-  const { by, points: drawn } = projectionOf(points);
-  const [first, last] = by === 'age' ? [drawn[0], drawn.at(-1)] : [];
-  return first !== undefined && last !== undefined && first !== last && age >= first.age && age <= last.age + markReach;
+export const reachesAge = ({ by, points }: Projection, age: number): boolean => {
+  const [first, last] = by === 'age' ? [points[0], points.at(-1)] : [];
+  return (
+    first !== undefined && last !== undefined && first !== last && age >= first.age && age <= ageAxisEnd(last.age, age)
+  );
 };
 
 /** An age as pages show it, with at most two decimals (`64.5`). */

@@ -1,6 +1,5 @@
-import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
 import type { IsoDate } from '#kernel/date.ts';
-import { projectionOf } from './age-points.ts';
+import type { Projection } from './age-points.ts';
 
 /** A course on which nothing moves: an amount in CHF, between two days or, if those are unknown, between two ages. */
 export type SteadyCourse = { readonly amount: number } & (
@@ -9,8 +8,7 @@ export type SteadyCourse = { readonly amount: number } & (
 );
 
 /** What there is to say in place of a curve on which nothing moves; null for any other. */
-export const steadyCourse = (curve: readonly (AgedValue | DatedValue)[]): SteadyCourse | null => {
-  const { points } = projectionOf(curve);
+export const steadyCourse = ({ points }: Projection): SteadyCourse | null => {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   if (points.some(({ value }) => value !== first.value)) return null;

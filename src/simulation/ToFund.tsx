@@ -94,7 +94,6 @@ export const ToFund = memo(({ simulator, hindrance, entered, name, basis, estima
         disabled={hindrance !== null}
         aria-describedby={id}
         onClick={write}
-        sx={{ inlineSize: { xs: '100%', sm: 'auto' } }}
       >
         {name === null ? act : namedValue(act, plainLine(name), locale)}
       </Button>

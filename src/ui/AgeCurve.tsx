@@ -1,6 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import type { AgedValue, DatedValue } from '#contract/dashboard.ts';
-import { formatAge, levelFrom, projectionOf, type AgePoint } from '#domain/age-points.ts';
+import { formatAge, levelFrom, projectionOf, reachesAge, type AgePoint } from '#domain/age-points.ts';
 import { addYears } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf } from '#kernel/money.ts';
@@ -65,17 +66,27 @@ export const AgeCurve = ({
     key: String(age ?? date),
     cells: [...(age === undefined ? [] : [ageLabel(age)]), ...(withDates ? [formatDate(date)] : []), formatChf(value)],
   });
+  /** Whether the curve says by its mark alone what a row of the table doesn't. */
+  const isOnlyMarked =
+    typeof limit?.age === 'number' && reachesAge(projection, limit.age) && !aged.some(({ age }) => age === limit.age);
   const table = (
-    <DataTable
-      maxHeight={height}
-      caption={labels.title}
-      columns={[
-        ...(projection.by === 'age' ? [{ key: 'age', header: labels.age }] : []),
-        ...(withDates ? [{ key: 'date', header: labels.date }] : []),
-        { key: 'amount', header: labels.amount, align: 'end' as const },
-      ]}
-      rows={projection.points.map(rowOf)}
-    />
+    <>
+      <DataTable
+        maxHeight={height}
+        caption={labels.title}
+        columns={[
+          ...(projection.by === 'age' ? [{ key: 'age', header: labels.age }] : []),
+          ...(withDates ? [{ key: 'date', header: labels.date }] : []),
+          { key: 'amount', header: labels.amount, align: 'end' as const },
+        ]}
+        rows={projection.points.map(rowOf)}
+      />
+      {isOnlyMarked ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {limit.label}
+        </Typography>
+      ) : null}
+    </>
   );
   // A single point makes no line.
   if (projection.points.length === 1) return table;

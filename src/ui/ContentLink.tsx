@@ -63,13 +63,7 @@ export const ContentLink = ({
         };
   return isButton ? (
     // What the page itself follows is no more than a word of it.
-    <Button
-      variant={follow === null ? 'outlined' : 'text'}
-      href={href}
-      // On a phone as wide as other buttons of a card.
-      sx={follow === null ? { inlineSize: { xs: '100%', sm: 'auto' } } : {}}
-      {...manner}
-    >
+    <Button variant={follow === null ? 'outlined' : 'text'} href={href} {...manner}>
       {children}
     </Button>
   ) : (

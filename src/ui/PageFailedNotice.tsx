@@ -6,7 +6,6 @@ import { Button } from './Button.tsx';
 import { useFocusAfterwards } from './focus-page.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import { UnpluggedPicture } from './UnpluggedPicture.tsx';
-import { useOnline } from './use-online.ts';
 
 /** Props of {@link PageFailedNotice}. */
 export type PageFailedNoticeProps = {
@@ -19,12 +18,8 @@ export type PageFailedNoticeProps = {
   children?: ReactNode;
 };
 
-/**
- * Says in a page's own words that its data failed to load, and offers another try, which comes by itself once the browser
- * is online.
- */
+/** Says in a page's own words that its data failed to load, and offers another try. */
 export const PageFailedNotice = ({ words, retryLabel, onRetry, retrying = false, children }: PageFailedNoticeProps) => {
-  useOnline(onRetry);
   useFocusAfterwards();
   return (
     <Card role="alert">

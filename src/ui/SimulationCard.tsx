@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { SimulationBox } from '#contract/content.ts';
 import { ContentLink, isWorthShowing, type LinkManner } from './ContentLink.tsx';
 import { RichTextView } from './RichTextView.tsx';
+import { wideOnPhone } from './wide-on-phone.ts';
 
 type SimulationCardProps = LinkManner & {
   box: SimulationBox;
@@ -17,7 +18,12 @@ export const SimulationCard = ({ box, lang, ...manner }: SimulationCardProps) =>
   const id = useId();
   if (!isWorthShowing(box.link, manner)) return null;
   return (
-    <Card component="section" aria-labelledby={id} lang={lang} sx={{ minWidth: 0, displayPrint: 'none' }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      lang={lang}
+      sx={(theme) => ({ ...wideOnPhone(theme), minWidth: 0, displayPrint: 'none' })}
+    >
       <CardContent>
         <Typography id={id} component="h3" variant="h3" sx={{ mb: 1, textWrap: 'balance', overflowWrap: 'break-word' }}>
           {box.title}

@@ -34,7 +34,12 @@ const german = [
 /** One name for one thing: here are other names for the pension fund, and words with another meaning. */
 const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
   'de-CH': german,
-  'de-DE': german,
+  'de-DE': [
+    ...german,
+    // Texts that de-DE takes over from de-CH unseen: "ss" where only Switzerland writes it. Names of streets keep theirs.
+    /liess|niess|giess|heiss|hiess|\bweiss|beiss|dreissig|gross|gröss|stoss|stöss|bloss|gruss|grüss|\bfuss/i,
+    /ausser|äusser|gemäss|mässig|mass(?:geb|nahm|stab)|\bmass\b|\bstrasse/i,
+  ],
   'en-US': [
     /pension scheme|provident|pension funds? institution/i,
     // In a sentence it would mean the fund; as a label it is the glossary's word for the plan.
@@ -43,6 +48,8 @@ const otherWords: Readonly<Record<Locale, readonly RegExp[]>> = {
   'fr-FR': [
     /caisses? de pension\b(?!s)/i,
     /caisses? de retraite|institutions? de prévoyance|fonds de pension/i,
+    // A disability has a degree; a "taux" is a rate, as of contribution.
+    /taux d’invalidité/i,
     // Words for both sexes replace parentheses.
     /\(e\)/,
   ],

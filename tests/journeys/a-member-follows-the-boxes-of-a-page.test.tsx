@@ -363,6 +363,16 @@ describe('A detail page', () => {
     await waitFor(() => expect(document.activeElement).toBe(focused()));
   });
 
+  it('comes by itself, too, if it fails only after the browser is online, and is asked for once more, not again', async () => {
+    const first = Promise.withResolvers<Response>();
+    const { user: person } = await open({ exitBenefit: inTurn(() => first.promise, offline, exit(300)) });
+    await screen.findByText('Ihre Angaben werden geladen');
+    goOnline();
+    first.reject(new TypeError('Failed to fetch'));
+    await person.click(await screen.findByRole('button', { name: 'Nochmals versuchen' }));
+    await screen.findByText('CHF 300.00');
+  });
+
   it('shows the provider’s own boxes while a content service keeps it waiting', async () => {
     const clock = handClock();
     const provider = scriptedProvider({

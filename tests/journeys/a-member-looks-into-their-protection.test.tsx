@@ -215,6 +215,13 @@ describe('A member with a disability of 48 %', () => {
       mobileNumber: '+41790000024',
     });
     const { user } = await disabled.open('disability');
+    const inPayment = within(await screen.findByRole('region', { name: disability.figure.inPayment.label }));
+    inPayment.getByText(/^Nach Ihrem heutigen Invaliditätsgrad von 48.%$/);
+    const phases = within(inPayment.getByRole('list', { name: disability.phases.label })).getAllByRole('listitem');
+    expect(phases.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Heute\s*InvalidenrenteCHF.1’145\.36 im.Monat, mit den Kinderrenten CHF.1’374\.43$/),
+      expect.stringMatching(/^Ab der Pensionierung, 01\.07\.2049\s*Altersrenterund CHF.2’310 im.Monat\. Lebenslang/),
+    ]);
     const panel = within(await screen.findByRole('region', { name: protection.title }));
     // As the fields say.
     panel.getByRole('region', { name: `Beispiel: ${examples.whole}` });

@@ -205,6 +205,17 @@ describe('A member who plans to buy a home', () => {
     expect((await inside('Fragen Sie uns')).getByText('Wir helfen.')).toBeTruthy();
   });
 
+  it.each([
+    ['below it, where the curve marks a day beyond the last row', 44.5, ['42', '43'], 1],
+    ['in its last row, where that is the next birthday', 44, ['42', '43', '44'], 0],
+  ])('reads in the table, too, until when: %s', async (_, maxAge, rows, below) => {
+    const { user: person } = await openHome({ homeOnwershipBox: { ...home.homeOnwershipBox, maxAge } });
+    const amount = await inside('Höchstmöglicher Vorbezug');
+    await person.click(amount.getByRole('button', { name: 'Als Tabelle zeigen' }));
+    expect(amount.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(rows);
+    expect(amount.queryAllByText(`Ab ${maxAge} nicht mehr möglich`)).toHaveLength(below);
+  });
+
   it('reads why nothing is possible and why there is no curve', async () => {
     await openHome({
       homeOnwershipBox: {

@@ -6,7 +6,7 @@ import { useToday } from '#state/kernel/today.ts';
 import { dashboardResource } from '#state/remote/dashboard.ts';
 import { hintsResource } from '#state/remote/hints.ts';
 import { useRemote } from '#state/remote/use-remote.ts';
-import { useRetryOnline } from '#ui/use-online.ts';
+import { useRetryOnline } from '#ui/use-retry-online.ts';
 import { dashboardView } from './view.ts';
 
 /** Milliseconds that the cards wait for the hints above them. */
@@ -20,6 +20,7 @@ export const useDashboard = () => {
   const query = useValue(anonymizeQueryAtom);
   const { answer, ...remote } = useRemote(dashboardResource, { query });
   const { data: allHints, ...lateHints } = useRemote(hintsResource, { query });
+  useRetryOnline(remote);
   useRetryOnline(lateHints);
   // The answer says so already, without a hint.
   const lacksBirthDate = answer?.data.outlook?.obstacle === 'birthDateUnknown';

@@ -1,5 +1,5 @@
 import type { HomeOwnershipAnswer } from '#contract/pages.ts';
-import { reachesAge } from '#domain/age-points.ts';
+import { projectionOf, reachesAge } from '#domain/age-points.ts';
 import { readBox, readCompanions } from '#domain/box.ts';
 import { derivationOf } from '#domain/derivations.ts';
 import { readWithdrawal } from '#domain/early-withdrawal.ts';
@@ -10,7 +10,8 @@ export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
   const { homeOwnership: box, withdrawalRequest, pledgeRequest } = answer;
   const simulator = box?.link ?? null;
   const withdrawal = readWithdrawal(box);
-  const steady = steadyCourse(withdrawal.curve);
+  const course = projectionOf(withdrawal.curve);
+  const steady = steadyCourse(course);
   return {
     /** Whether nothing can be withdrawn any more, and nothing paid back either. */
     isOver: box?.isVisible !== false && withdrawal.isTooLate && simulator === null,
@@ -25,8 +26,7 @@ export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
             ...withdrawal,
             steady,
             /** Whether the curve marks the age from which nothing is possible. */
-            marksLimit:
-              steady === null && withdrawal.maxAge !== null && reachesAge(withdrawal.curve, withdrawal.maxAge),
+            marksLimit: steady === null && withdrawal.maxAge !== null && reachesAge(course, withdrawal.maxAge),
             derivation: derivationOf(answer, 'homeOwnership'),
             simulator,
             /** Whether, instead of another withdrawal, an earlier one can be paid back, which is what there is to try out. */

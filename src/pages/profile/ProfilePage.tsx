@@ -22,6 +22,7 @@ import { PageBody } from '#ui/PageBody.tsx';
 import { PageFailed } from '#detail/PageFailed.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { StaleNotice } from '#detail/StaleNotice.tsx';
+import { useRetryOnline } from '#ui/use-retry-online.ts';
 import { SidebarLayout } from '#ui/SidebarLayout.tsx';
 import { forgetSwitchedOffAction, profileViewAtom, refuseDialogAction, switchedOffAtom } from './atoms.ts';
 import { AddressCard } from './parts/AddressCard.tsx';
@@ -90,6 +91,8 @@ export const ProfilePage = () => {
   const { key } = useValue(placeAtom);
   const loaded = useProfile();
   const fund = useSettings();
+  useRetryOnline(loaded);
+  useRetryOnline(fund);
   const profile = useValue(profileViewAtom);
   const refuse = useAction(refuseDialogAction);
   const forget = useAction(forgetSwitchedOffAction);

@@ -10,6 +10,7 @@ import { useRemote } from '#state/remote/use-remote.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ActionPlace } from '#ui/page-places.tsx';
+import { useRetryOnline } from '#ui/use-retry-online.ts';
 import { questionsResource, searchAction, searchTermAtom, toggledQuestionsAtom } from './atoms.ts';
 import { QuestionList, elementOf } from './parts/QuestionList.tsx';
 import { QuestionSearch } from './parts/QuestionSearch.tsx';
@@ -83,6 +84,7 @@ export const QuestionsPage = () => {
   const toggled = useValue(toggledQuestionsAtom);
   const search = useAction(searchAction);
   const { groups, shownTerm, locale, remote } = useQuestions(term);
+  useRetryOnline(remote);
   const linked = query.get('question');
   const words = searchWords(shownTerm);
   const found = groups === null || words.length === 0 ? groups : byMatch(groups, words);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { leaveForLoginAction, registration } from '#state/flows/registration.ts';
+import { leaveRegistrationAction, registration } from '#state/flows/registration.ts';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Lead } from '#ui/Lead.tsx';
@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const RegisterFinishPage = () => {
   const { t } = useTranslation('registration');
   const flow = useFlowStep(registration, 'finish');
-  const leave = useAction(leaveForLoginAction);
+  const leave = useAction(leaveRegistrationAction);
   if (flow === null) return null;
   return (
     <>

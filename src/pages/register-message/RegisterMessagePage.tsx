@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFlowStep } from '#forms/flow.ts';
 import { useAction } from '#state/kernel/atoms.ts';
-import { awaitLetterAction, leaveForLoginAction, registration } from '#state/flows/registration.ts';
+import { awaitLetterAction, leaveRegistrationAction, registration } from '#state/flows/registration.ts';
 import { RegistrationHeader } from '#steps/RegistrationHeader.tsx';
 import { Actions } from '#ui/Actions.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,7 @@ export const RegisterMessagePage = () => {
   const { t } = useTranslation('registration');
   const flow = useFlowStep(registration, 'message');
   const goOn = useAction(awaitLetterAction);
-  const leave = useAction(leaveForLoginAction);
+  const leave = useAction(leaveRegistrationAction);
   if (flow === null) return null;
   return (
     <>

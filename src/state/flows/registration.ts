@@ -47,7 +47,7 @@ export const registration = createFlow<RegistrationFlow, RegistrationEvent, Regi
   lost: (tools, flow) => {
     if (tools.get(registrationLinkAtom) === null) {
       land(tools, flow, () => {
-        tools.set(leaveForLoginAction, 'registrationLost');
+        tools.set(leaveRegistrationAction, 'registrationLost');
       });
     } else tools.services.navigate(tools.get(hrefAtom)('register'), { replace: true });
   },
@@ -56,13 +56,13 @@ export const registration = createFlow<RegistrationFlow, RegistrationEvent, Regi
       endRegistration(tools);
     }),
     expired: ({ set }) => {
-      set(leaveForLoginAction, 'registrationExpired');
+      set(leaveRegistrationAction, 'registrationExpired');
     },
     /** The registration was continued in another tab or on another device: ask for its state. */
     outOfOrder: ({ get, set, services }) => {
       const flow = get(registration.flowAtom);
       if (!('link' in flow)) {
-        set(leaveForLoginAction, 'registrationLost');
+        set(leaveRegistrationAction, 'registrationLost');
         return;
       }
       set(registrationLinkAtom, flow.link);
@@ -78,7 +78,7 @@ const endRegistration = ({ set }: ActionTools): void => {
 };
 
 /** Ends the registration and goes to the login or, if a link is missing or invalid, to its own address, and says why. */
-export const leaveForLoginAction = actionAtom((tools, notice: LoginNotice | null): void => {
+export const leaveRegistrationAction = actionAtom((tools, notice: LoginNotice | null): void => {
   endRegistration(tools);
   tools.set(restartLoginAction, notice);
 });
@@ -116,7 +116,7 @@ export const openRegistrationLinkAction = registration.act(async (tools) => {
     return null;
   }
   if (!isWholeLink(link)) {
-    set(leaveForLoginAction, 'registrationExpired');
+    set(leaveRegistrationAction, 'registrationExpired');
     return null;
   }
   set(stopSettlingAction);
@@ -128,7 +128,7 @@ export const openRegistrationLinkAction = registration.act(async (tools) => {
       advance({ type: 'linkChecked', link, status: data });
       const resumed = resumeRegistration(data);
       if (resumed.to === 'dashboard') await enterPortal(tools, resumed.bearerToken);
-      else if (resumed.to === 'login') set(leaveForLoginAction, 'registered');
+      else if (resumed.to === 'login') set(leaveRegistrationAction, 'registered');
       else services.navigate(get(hrefAtom)(resumed.to), { replace: true });
       return null;
     },
@@ -263,7 +263,7 @@ export const enterLetterCodeAction = registration.act(async (tools, letterCode: 
       if (!data.isSuccessful) return trouble('codeWrong', meta?.triesLeft);
       const token = sessionTokenOf(data);
       if (token === null) {
-        set(leaveForLoginAction, 'registered');
+        set(leaveRegistrationAction, 'registered');
         return null;
       }
       advance({ type: 'letterConfirmed', hasToken: true });

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { memo } from 'react';
 import { chartColours } from '#theme/chart-colours.ts';
-import { areaOpacity, dash, legendLine } from './curve-legend.ts';
+import { line } from './above-chart.ts';
+import { areaOpacity, dash } from './curve-legend.ts';
 import type { CurveLine } from './curve-series.ts';
 import { UnitAndHint, UnlessRead } from './Readout.tsx';
 
@@ -71,8 +72,8 @@ const isSame = (one: CurveLegendProps, other: CurveLegendProps): boolean =>
   one.area === other.area &&
   one.lines.length === other.lines.length &&
   one.lines.every(({ key, name, look, isOther }, at) => {
-    const line = other.lines[at];
-    return line?.key === key && line.name === name && line.look === look && line.isOther === isOther;
+    const its = other.lines[at];
+    return its?.key === key && its.name === name && its.look === look && its.isOther === isOther;
   });
 
 /**
@@ -88,7 +89,7 @@ export const CurveLegend = memo(({ height, unit, hint, lines, area }: CurveLegen
       <Stack
         aria-hidden
         direction="row"
-        style={{ blockSize: height, lineHeight: `${legendLine}px` }}
+        style={{ blockSize: height, lineHeight: `${line}px` }}
         sx={{
           typography: 'caption',
           flexWrap: 'wrap',

@@ -1,13 +1,16 @@
 import type { Reading } from './curve-reading.ts';
 
-/** Height of a line above a chart, in CSS pixels. */
+/** Height of a line above a chart, also of its legend, in CSS pixels. */
 export const line = 20;
 
 /** Room below what stands there, in CSS pixels. */
 const belowIt = 8;
 
-/** What a character takes at most on average, in CSS pixels. */
-const character = 6.4;
+/**
+ * What a character takes at most on average, in CSS pixels: of a text, of a name in the legend, which is short, and of a
+ * point's amount, which is larger.
+ */
+export const character = { text: 6.4, name: 7.4, amount: 8.7 } as const;
 
 /** A narrower chart has a line for each further amount of a point. CSS pixels. */
 const wide = 520;
@@ -18,19 +21,18 @@ const wide = 520;
  */
 export const steadyWidth = (further: number): number => [wide, 640][further] ?? Number.POSITIVE_INFINITY;
 
-/** What a character of the amount takes at most on average, and the gap between two parts of what is said; CSS pixels. */
-const amountCharacter = 8.7;
+/** The gap between two parts of what is said, in CSS pixels. */
 const between = 12;
 
 /** The room that what is said about a point takes in one row, in CSS pixels. */
 export const readingWidth = ({ name, amount, more }: Reading): number =>
   [name, ...more].reduce(
-    (sum, { length }) => sum + length * character + between,
-    Math.ceil(amount.length * amountCharacter),
+    (sum, { length }) => sum + length * character.text + between,
+    Math.ceil(amount.length * character.amount),
   );
 
 /** Width of a text above a chart, whose unit has capitals, which take more; CSS pixels. */
-export const textWidth = (text: string): number => text.length * character + 12;
+export const textWidth = (text: string): number => text.length * character.text + 12;
 
 /** In how many lines a text wraps; in one until the chart's width is measured, which is 0 until then. CSS pixels. */
 export const linesOfText = (width: number, text: string): number =>
@@ -96,7 +98,7 @@ export const aboveChart = ({ width, unit, hint, further, oneRow, legendOf }: Ask
   const both = legendOf(joined(unit, hint));
   const rest = Math.max(belowIt, reading - both);
   const saved = legend + readout - (both + rest);
-  // Where it takes as much room, in one line without an empty one above it.
+  // Where joining them saves no room, they are joined only if both fit in one line and no empty one is left above it.
   const isJoined = saved > 0 || (saved === 0 && rest === belowIt && linesOfText(width, joined(unit, hint)) === 1);
   return isJoined
     ? { readout: rest, legend: both, isJoined: true, isOneRow }

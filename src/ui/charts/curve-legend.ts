@@ -1,13 +1,9 @@
-import { linesOfText, textWidth } from './above-chart.ts';
+import { character, line, linesOfText, textWidth } from './above-chart.ts';
 
 /** Dashes of a projection, on the curve and in its legend. */
 export const dash = '2 6';
 
-/** Height of a line of the legend, in CSS pixels. */
-export const legendLine = 20;
-
-/** What a character takes at most on average, a sample with its gap, and the gap between names; CSS pixels. */
-const character = 7.4;
+/** A sample with its gap, and the gap between names; CSS pixels. */
 const sample = 28;
 const between = 16;
 
@@ -18,7 +14,7 @@ export const areaOpacity = 0.16;
 const linesOf = (names: readonly string[], width: number): number => {
   let [lines, used] = [1, 0];
   for (const name of names) {
-    const needed = sample + name.length * character;
+    const needed = sample + name.length * character.name;
     if (used > 0 && used + between + needed > width) [lines, used] = [lines + 1, needed];
     else used += (used > 0 ? between : 0) + needed;
   }
@@ -36,7 +32,7 @@ const linesOf = (names: readonly string[], width: number): number => {
 export const legendHeight = (width: number, unit: string, names: readonly (string | undefined)[]): number => {
   const named = names.filter((name) => name !== undefined);
   const unitLines = linesOfText(width, unit);
-  if (named.length === 0 || width === 0) return legendLine * unitLines;
+  if (named.length === 0 || width === 0) return line * unitLines;
   const room = width - textWidth(unit) - between;
-  return legendLine * (room > 0 && linesOf(named, room) === 1 ? 1 : unitLines + linesOf(named, width));
+  return line * (room > 0 && linesOf(named, room) === 1 ? 1 : unitLines + linesOf(named, width));
 };

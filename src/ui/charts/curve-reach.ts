@@ -1,4 +1,4 @@
-import { markReach } from '#domain/age-points.ts';
+import { ageAxisEnd } from '#domain/age-points.ts';
 
 /** A place on the axis of a curve. */
 export type CurvePlace = {
@@ -18,7 +18,7 @@ export const curveReach = <Mark extends { readonly at: number }>(
 ) => {
   const [begin, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   // A curve by age ends with the last year before the mark; extend the axis to the mark.
-  const end = scale === 'age' && mark !== undefined && mark.at > last && mark.at <= last + markReach ? mark.at : last;
+  const end = scale === 'age' && mark !== undefined ? ageAxisEnd(last, mark.at) : last;
   const reached = mark !== undefined && mark.at >= begin && mark.at <= end ? mark : undefined;
   const farRight = reached !== undefined && end > begin && (reached.at - begin) / (end - begin) > 0.75;
   return { begin, end, reached, farRight, isExtended: end > last };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from './local-day.ts';
-import { legendHeight, legendLine } from './curve-legend.ts';
+import { line } from './above-chart.ts';
+import { legendHeight } from './curve-legend.ts';
 import { curveTicks } from './curve-ticks.ts';
 
 const monthly = (from: number, until: number) =>
@@ -41,8 +42,7 @@ it('a curve by age that ends before its mark has a tick at the mark', () => {
 });
 
 /** The lines of a legend. */
-const lines = (width: number, ...names: (string | undefined)[]) =>
-  legendHeight(width, 'in 1000 CHF', names) / legendLine;
+const lines = (width: number, ...names: (string | undefined)[]) => legendHeight(width, 'in 1000 CHF', names) / line;
 
 describe('The legend', () => {
   it('wraps the names below the unit only in a narrow chart', () => {

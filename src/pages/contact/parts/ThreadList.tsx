@@ -19,6 +19,7 @@ import { Own } from '#ui/Own.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { StatePicture } from '#ui/StatePicture.tsx';
 import { SkeletonBlock } from '#ui/SkeletonBlock.tsx';
+import { useRetryOnline } from '#ui/use-retry-online.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { readdressDraftAction, readThreadAction } from '../atoms.ts';
 import { threadsView, type ThreadView } from '../view.ts';
@@ -203,7 +204,9 @@ export const ThreadList = ({ linked, ref }: ThreadListProps) => {
   const id = useId();
   const focusList = useCallback(() => document.getElementById(id)?.closest('section')?.focus(), [id]);
   const query = useValue(anonymizeQueryAtom);
-  const { data, stale, failed, loading, retry } = useRemote(threadsResource, { query });
+  const { data, ...remote } = useRemote(threadsResource, { query });
+  const { stale, failed, loading, retry } = remote;
+  useRetryOnline(remote);
   return (
     <Box component="section" ref={ref} tabIndex={-1} aria-labelledby={id} sx={{ minInlineSize: 0 }}>
       <Box sx={{ marginBlock: '16px 12px' }}>

@@ -103,7 +103,13 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
             together={tried === null && ofChildren !== null ? formatChf(ofChildren.together) : null}
             from={tried === null ? view.from : tried.from}
             until={view.until}
-            afterwards={tried === null && view.retirementPerMonth ? rough(view.retirementPerMonth) : null}
+            afterwards={
+              tried !== null || !view.retirementPerMonth
+                ? null
+                : isOnPaper
+                  ? formatChf(view.retirementPerMonth)
+                  : rough(view.retirementPerMonth)
+            }
           />
         )
       }
