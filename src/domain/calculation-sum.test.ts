@@ -68,6 +68,7 @@ describe('the explanations of every person of every fund', () => {
         'exitBenefit',
         'disabilityBenefits',
         'familyPensions',
+        'lumpSumAfterContinuedInsurance',
         'lumpSumNotice',
       ];
       const further = [
