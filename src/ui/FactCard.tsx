@@ -109,7 +109,6 @@ export const FactCard = ({
           },
           '@media print': { breakInside: 'avoid', minHeight: 0 },
         },
-        isQuiet && { backgroundColor: 'transparent', backgroundImage: 'none' },
         (linked || muted !== null) && { '&:hover': { borderColor: 'primary.main' } },
       ]}
     >

@@ -140,9 +140,10 @@ dd{overflow-wrap:anywhere}
 .letter.new{animation:arrive .5s ease-out}
 @keyframes arrive{from{opacity:0;transform:translateY(-8px)}}
 @media (prefers-reduced-motion:reduce){.letter.new,.look li{animation:none}}
-.letter header{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;font-size:.875rem;color:var(--soft)}
-.letter header time{margin-left:auto}
-@media (max-width:599px){.letter header time{flex-basis:100%}.pulse{min-height:0}}
+.letter header{display:grid;grid-template-columns:auto minmax(0,1fr) auto;gap:4px 12px;align-items:center;font-size:.875rem;color:var(--soft);overflow-wrap:anywhere}
+.letter header .from{grid-area:2/1/auto/-1}
+.letter header time{grid-area:1/3}
+@media (max-width:599px){.letter header time{grid-area:3/1/auto/-1}.pulse{min-height:0}}
 .channel{font-weight:650;color:var(--accent);background:var(--accent-soft);padding:1px 10px;border-radius:999px;font-size:.8125rem}
 .letter h2{margin-top:12px;font-size:1.125rem;overflow-wrap:anywhere}
 .letter .ways{margin-top:16px}

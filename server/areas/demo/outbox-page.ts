@@ -53,7 +53,7 @@ const letter = (message: Message, manner: Manner): Markup => {
   const links = message.links.filter(isSafeLink);
   return markup`<li class="letter" id="message-${message.id}">
     <header>
-      <span class="channel">${channel}</span><span>${texts.to} ${formatPhoneNumber(message.recipient)}</span><span>${manner.fundNames.get(message.tenant) ?? message.tenant}</span
+      <span class="channel">${channel}</span><span>${texts.to} ${formatPhoneNumber(message.recipient)}</span><span class="from">${manner.fundNames.get(message.tenant) ?? message.tenant}</span
       ><time datetime="${message.created_at.toISOString()}">${moment(message.created_at)}</time>
     </header>
     ${message.subject === '' ? null : markup`<h2>${message.subject}</h2>`}

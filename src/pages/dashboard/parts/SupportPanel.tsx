@@ -35,11 +35,8 @@ const corner = {
   '@media print': { display: 'none' },
 } as const;
 
-/** On a phone the button leaves with the header, so that it covers no figure for long. */
-const awayWithHeader = {
-  transition: 'scale 200ms',
-  'body:has([data-away]) &:not(:focus)': { scale: { xs: '0', sm: '1' } },
-} as const;
+/** Where the corner is beside no empty ground, the button stands beside the greeting, so that it covers no figure. */
+const besideGreeting = { position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0 } as const;
 
 type Errors = { readonly [Field in 'ahvNumber' | 'reason' | 'note' | 'all']?: string | undefined };
 
@@ -156,8 +153,8 @@ const ViewForm = ({ onClose }: { onClose: () => void }) => {
 };
 
 /**
- * The panel through which support staff view a member's portal (specification, section 2): a button in the corner that
- * opens a form. Shown once the list of those who may be viewed has come.
+ * The panel through which support staff view a member's portal (specification, section 2): a button that opens a form in the
+ * corner. Shown once the list of those who may be viewed has come.
  */
 export const SupportPanel = () => {
   const { t } = useTranslation('support');
@@ -178,9 +175,8 @@ export const SupportPanel = () => {
       variant="extended"
       sx={({ breakpoints }) => ({
         ...corner,
-        ...awayWithHeader,
-        maxInlineSize: 'calc(100vw - 32px)',
         [breakpoints.down(besideContent.withText)]: roundBesideContent,
+        [breakpoints.down(besideContent.round)]: { ...roundBesideContent, ...besideGreeting },
       })}
       onClick={() => setOpen(true)}
     >
