@@ -73,11 +73,11 @@ export const DashboardPage = () => {
   const hasCornerHelp = useHasCornerHelp();
   const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;
   return (
-    <>
+    <Box sx={{ position: 'relative' }}>
       <WelcomeBand
         backgroundImage={backgroundImage}
         head={
-          <Box sx={{ position: 'relative' }}>
+          <>
             {/* On a phone the name has a line of its own, kept free until it is known: what is below stays in place. */}
             <Box sx={{ '& h1': { whiteSpace: { xs: 'pre-line', sm: 'normal' }, minBlockSize: { xs: '2lh', sm: 0 } } }}>
               <PageHeading>{name === '' ? t('greetingPlain') : t('greeting', { name: `\n${name}` })}</PageHeading>
@@ -87,12 +87,7 @@ export const DashboardPage = () => {
             >
               <Lead>{t('lead')}</Lead>
             </Box>
-            {isSupport && view !== null && !hasHelp ? (
-              <Suspense>
-                <SupportPanel />
-              </Suspense>
-            ) : null}
-          </Box>
+          </>
         }
       >
         {stale ? (
@@ -144,7 +139,12 @@ export const DashboardPage = () => {
         ) : null}
       </WelcomeBand>
       {hasHelp && hasCornerHelp ? <StickyHelpButton href={href('questions')} label={t('help')} /> : null}
-    </>
+      {isSupport && view !== null && !hasHelp ? (
+        <Suspense>
+          <SupportPanel />
+        </Suspense>
+      ) : null}
+    </Box>
   );
 };
 

@@ -36,7 +36,7 @@ const corner = {
 } as const;
 
 /** Where the corner is beside no empty ground, the button stands beside the greeting, so that it covers no figure. */
-const besideGreeting = { position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0 } as const;
+const besideGreeting = { position: 'absolute', insetBlockEnd: 'auto' } as const;
 
 type Errors = { readonly [Field in 'ahvNumber' | 'reason' | 'note' | 'all']?: string | undefined };
 
@@ -173,10 +173,15 @@ export const SupportPanel = () => {
     <Fab
       ref={opener}
       variant="extended"
-      sx={({ breakpoints }) => ({
+      sx={({ breakpoints, tokens: { shell } }) => ({
         ...corner,
         [breakpoints.down(besideContent.withText)]: roundBesideContent,
-        [breakpoints.down(besideContent.round)]: { ...roundBesideContent, ...besideGreeting },
+        [breakpoints.down(besideContent.round)]: {
+          ...roundBesideContent,
+          ...besideGreeting,
+          insetBlockStart: { xs: shell.band.phonePadding.top, sm: shell.band.padding.top },
+          insetInlineEnd: { sm: '32px' },
+        },
       })}
       onClick={() => setOpen(true)}
     >
