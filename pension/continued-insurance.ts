@@ -28,6 +28,6 @@ export const capitalUntil = (record: InsuredRecord): IsoDate | null => {
 
 /** Since when the insurance has been continued, if that is more than two years on a day; else `null`. */
 export const pensionOnlySince = (record: InsuredRecord, date: IsoDate): IsoDate | null => {
-  const until = capitalUntil(record);
-  return until !== null && date > until ? (continuesFrom(record) ?? null) : null;
+  const from = continuesFrom(record);
+  return from !== undefined && date > addYears(from, YEARS) ? from : null;
 };

@@ -62,9 +62,10 @@ export const useScenarioFigures = (
       known.map(({ changes }) => changes),
       basis.today,
     );
-    const all = known.map((each): Simulated => {
-      return { ...each, result: sentSimulation(simulate(basis, each.changes, { drawnAfter })) };
-    });
+    const all = known.map((each): Simulated => ({
+      ...each,
+      result: sentSimulation(simulate(basis, each.changes, { drawnAfter })),
+    }));
     const others = all.flatMap((each) => {
       const figure = otherOf(each);
       return figure === null ? [] : [[each.id, figure] as const];

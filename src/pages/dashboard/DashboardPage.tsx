@@ -73,6 +73,7 @@ export const DashboardPage = () => {
   const hasCornerHelp = useHasCornerHelp();
   const isSupport = useValue(currentUserAtom)?.ableToImpersonate === true;
   return (
+    // In a narrow window the support panel's button is placed from the page's top.
     <Box sx={{ position: 'relative' }}>
       <WelcomeBand
         backgroundImage={backgroundImage}

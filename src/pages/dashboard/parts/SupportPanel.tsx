@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,8 +36,14 @@ const corner = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Where the corner is beside no empty ground, the button stands beside the greeting, so that it covers no figure. */
-const besideGreeting = { position: 'absolute', insetBlockEnd: 'auto' } as const;
+/** In a narrow window the corner is on the content; beside the greeting the button covers no figure. */
+const besideGreeting = ({ tokens: { shell } }: Theme) =>
+  ({
+    position: 'absolute',
+    insetBlockStart: { xs: shell.band.phonePadding.top, sm: shell.band.padding.top },
+    insetBlockEnd: 'auto',
+    insetInlineEnd: { sm: '32px' },
+  }) as const;
 
 type Errors = { readonly [Field in 'ahvNumber' | 'reason' | 'note' | 'all']?: string | undefined };
 
@@ -173,15 +180,10 @@ export const SupportPanel = () => {
     <Fab
       ref={opener}
       variant="extended"
-      sx={({ breakpoints, tokens: { shell } }) => ({
+      sx={(theme) => ({
         ...corner,
-        [breakpoints.down(besideContent.withText)]: roundBesideContent,
-        [breakpoints.down(besideContent.round)]: {
-          ...roundBesideContent,
-          ...besideGreeting,
-          insetBlockStart: { xs: shell.band.phonePadding.top, sm: shell.band.padding.top },
-          insetInlineEnd: { sm: '32px' },
-        },
+        [theme.breakpoints.down(besideContent.withText)]: roundBesideContent,
+        [theme.breakpoints.down(besideContent.round)]: besideGreeting(theme),
       })}
       onClick={() => setOpen(true)}
     >

@@ -20,6 +20,9 @@ const payers = {
   sum: 'salaryAndContributions.both',
 } as const;
 
+const amountsOf = (line: SpanLine, spans: readonly ('perMonth' | 'perYear')[]) =>
+  spans.map((span) => tableAmount(line[span]));
+
 /** Salary and contributions per month and, if sent, per year. */
 export const SalaryAndContributionFigures = ({
   salaryAndContributions,
@@ -56,6 +59,12 @@ export const SalaryAndContributionFigures = ({
   };
   const nameOf = ({ part, text }: ContributionRow, grouped: boolean): string =>
     grouped && part !== null ? t(`salaryAndContributions.parts.${part}`) : text || t('unnamed');
+  const headOf = (row: ContributionRow, at: number, grouped: boolean) => ({
+    key: String(at),
+    name: nameOf(row, grouped),
+    help: row.help,
+    sum: row.sum,
+  });
   return (
     <>
       {salary.length === 0 ? null : (
@@ -71,7 +80,7 @@ export const SalaryAndContributionFigures = ({
                 key: String(at),
                 name: line.text || t('unnamed'),
                 help: line.help,
-                cells: spans.map((span) => tableAmount(line[span])),
+                cells: amountsOf(line, spans),
               })),
             },
           ])}
@@ -97,11 +106,8 @@ export const SalaryAndContributionFigures = ({
                     {
                       key: 'shared',
                       rows: shared.map(([row, other], at) => ({
-                        key: String(at),
-                        name: nameOf(row, true),
-                        help: row.help,
-                        sum: row.sum,
-                        cells: [row, other].flatMap((each) => spans.map((span) => tableAmount(each[span]))),
+                        ...headOf(row, at, true),
+                        cells: [row, other].flatMap((each) => amountsOf(each, spans)),
                       })),
                     },
                   ]
@@ -109,11 +115,8 @@ export const SalaryAndContributionFigures = ({
                     key: payer ?? 'all',
                     ...(payer === null ? {} : { name: t(payers[payer]) }),
                     rows: rows.map((row, at) => ({
-                      key: String(at),
-                      name: nameOf(row, payer !== null),
-                      help: row.help,
-                      sum: row.sum,
-                      cells: spans.map((span) => tableAmount(row[span])),
+                      ...headOf(row, at, payer !== null),
+                      cells: amountsOf(row, spans),
                     })),
                   })),
             shared === null ? undefined : groups.flatMap(({ payer }) => (payer === null ? [] : [t(payers[payer])])),
