@@ -137,6 +137,10 @@ describe('Swiss German', () => {
   });
 });
 
+test.each(namespacesIn('de-CH'))('German of Germany has none of the Swiss quotation marks in %s', (namespace) => {
+  expect([...textsOf('de-DE', namespace)].filter(([, text]) => /[«»]/.test(text))).toEqual([]);
+});
+
 test('every namespace that the portal loads has its type', () => {
   const types = readFileSync(join(import.meta.dirname, '../../src/i18n/namespaces.ts'), 'utf8');
   // The words of addresses come with the routes, and the text without scripts with the page.

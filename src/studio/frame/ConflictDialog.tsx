@@ -131,11 +131,9 @@ const Decide = ({ conflict, mine }: { conflict: Conflict; mine: FundFiles }) => 
       }
     >
       <DialogText>
-        {t('conflict.text', {
-          name: who?.by ?? name,
-          when: who === null ? '' : moment(who.at),
-          count: clashes.length,
-        })}
+        {who === null
+          ? t('conflict.undated', { count: clashes.length })
+          : t('conflict.text', { name: who.by, when: moment(who.at), count: clashes.length })}
       </DialogText>
       <Stack sx={{ gap: 1.5 }}>
         {clashes.map((clash) => {
