@@ -35,14 +35,21 @@ export const buyInReason = ({ buyIn }: Figures, locale: Locale): string | null =
   return arrivalCap === null ? null : fill(texts.arrivalCap, { amount: formatChf(toChf(arrivalCap)) });
 };
 
-/** Why no early withdrawal is possible; null if one is. */
-export const homeOwnershipReason = ({ homeOwnership }: Figures, locale: Locale): string | null => {
+/**
+ * Why no early withdrawal is possible; null if one is.
+ *
+ * @param isHidden leaves out the day of the next one, which tells when the last one was paid
+ */
+export const homeOwnershipReason = (
+  { homeOwnership }: Figures,
+  locale: Locale,
+  { isHidden = false } = {},
+): string | null => {
   const { blocked, possibleFrom } = homeOwnership;
-  return blocked === null
-    ? null
-    : fill(dashboardTexts(locale).homeOwnership.blocked[blocked], {
-        date: possibleFrom === null ? '' : formatDate(possibleFrom),
-      });
+  if (blocked === null) return null;
+  const texts = dashboardTexts(locale).homeOwnership.blocked;
+  if (isHidden && blocked === 'withdrawnLately') return texts.withdrawnLatelyUndated;
+  return fill(texts[blocked], { date: possibleFrom === null ? '' : formatDate(possibleFrom) });
 };
 
 /** One line of this year's savings statement, in words. */

@@ -63,15 +63,16 @@ const retirement = (drawn: Part<'retirement'>): Part<'retirement'> => ({
   })),
 });
 
-const buyIn = ({ atMost, savingsAtMost, blocked, openWithdrawals, lockedUntil }: Part<'buyIn'>): Part<'buyIn'> => ({
+const buyIn = ({ atMost, savingsAtMost, blocked, openWithdrawals }: Part<'buyIn'>): Part<'buyIn'> => ({
   atMost,
   savingsAtMost,
   blocked,
   openWithdrawals,
-  lockedUntil,
+  lockedUntil: null,
 });
 
-const limits = ({ from, endsBy, maxAge, atLeast, atMost }: Limits): Limits => ({
+/** @param from the simulation's day: the end of a wait tells when something was paid */
+const limits = ({ endsBy, maxAge, atLeast, atMost }: Limits, from: Limits['from']): Limits => ({
   from,
   until: null,
   endsBy,
@@ -80,9 +81,12 @@ const limits = ({ from, endsBy, maxAge, atLeast, atMost }: Limits): Limits => ({
   atMost,
 });
 
-const homeLimits = ({ withdrawal, pledge, repayment }: Part<'homeLimits'>): Part<'homeLimits'> => ({
-  withdrawal: withdrawal && limits(withdrawal),
-  pledge: pledge && limits(pledge),
+const homeLimits = (
+  { withdrawal, pledge, repayment }: Part<'homeLimits'>,
+  from: Limits['from'],
+): Part<'homeLimits'> => ({
+  withdrawal: withdrawal && limits(withdrawal, from),
+  pledge: pledge && limits(pledge, from),
   repayment: repayment && { from: repayment.from, until: null, atLeast: repayment.atLeast, atMost: repayment.atMost },
 });
 
@@ -167,9 +171,9 @@ const outcome = (whole: Outcome): Outcome => ({
   home: whole.home && {
     atMost: whole.home.atMost,
     blocked: whole.home.blocked,
-    possibleFrom: whole.home.possibleFrom,
+    possibleFrom: null,
   },
-  homeLimits: whole.homeLimits && homeLimits(whole.homeLimits),
+  homeLimits: whole.homeLimits && homeLimits(whole.homeLimits, whole.on),
   restoredPension: whole.restoredPension,
   contributions: whole.contributions && contributions(whole.contributions),
   saving: whole.saving && saving(whole.saving),

@@ -61,7 +61,7 @@ export const useResending = (
   return {
     remainingSeconds,
     waitingText: t('resendIn', { time: clockText(remainingSeconds) }),
-    pending: busy === act,
+    pending: busy?.act === act,
     // The countdown already shows how long to wait.
     trouble: line?.is === 'wait' || line?.is === 'waitOver' ? null : (line ?? refused),
     onResend: () => void sendAgain(),

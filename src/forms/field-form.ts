@@ -66,7 +66,7 @@ export const useFieldForm = (field: SingleField, { flow, act, read, isWhole, onD
         if (isWhole?.(typed) === true && typed !== sent.current && !mustWait && busy === null) void submit(typed);
       },
     },
-    pending: busy === act,
+    pending: busy?.act === act,
     restart: () => {
       sent.current = null;
       report(null);

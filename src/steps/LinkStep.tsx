@@ -30,7 +30,7 @@ type LinkStepProps = {
 /** Checks an opened link right away. If the provider can't be reached, the link is kept and can be tried again. */
 export const LinkStep = ({ flow, act, onNewLink, words, pause }: LinkStepProps) => {
   const open = useAction(act);
-  const pending = useValue(flow.busyAtom) === act;
+  const pending = useValue(flow.busyAtom)?.act === act;
   const { t } = useTranslation('common');
   const { line, seconds, mustWait, report } = useTrouble();
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { addYears } from '#kernel/calendar.ts';
 import { formatDate } from '#kernel/date.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
 import { Browser } from './browser.ts';
@@ -29,9 +30,11 @@ const secretsOf = (record: MemberRecord): readonly (readonly [what: string, text
     career: [record.admissionDate, exit?.date, ...employments.map(({ from }) => from)],
     money: [record.pledgedSince, ...moneyEvents.map(({ date }) => date)],
   };
+  // What law forbids for years ends that many years after a payment.
+  const waits = moneyEvents.flatMap(({ date }) => [addYears(date, 3), addYears(date, 5)]);
   return [
     ...listed(texts).map(([what, text]) => [what, text] as const),
-    ...listed(days)
+    ...listed({ ...days, waits })
       // The end of a year is the end of everybody's.
       .filter(([, day]) => !day.endsWith('-12-31'))
       .flatMap(([what, day]) => [[what, day] as const, [what, formatDate(day)] as const]),

@@ -212,7 +212,7 @@ export const homeOwnershipBox = (
         ...(!anonymize && { date }),
         value: toChf(amount),
       })),
-    noDataInfo: figures && homeOwnershipReason(figures, locale),
+    noDataInfo: figures && homeOwnershipReason(figures, locale, { isHidden: anonymize }),
     projectedGraphUnavailable: isMissing ? dashboardTexts(locale).homeOwnership.noCurve : null,
     link: simulatorLink('homeownershipsimulation', simulators),
     ...(simulators.answersBeyondSpecification && { isTooLate: blocked === 'tooOld' }),

@@ -146,12 +146,14 @@ type Sending = {
 /** The result of sending: null, or why it failed. */
 export const sendMessageAction = actionAtom(
   async ({ get, set, services }, { message, threadId, topic }: Sending): Promise<Trouble | null> => {
+    const sent = get(draftAtom);
     const isTold = threadId === null && topic !== null && (await set(takesTopicAction));
     const beyond = threadId === null ? (isTold ? { topic } : {}) : { threadId };
     const answer = await services.call(endpoints.sendMessage, { body: { ...message, ...beyond } }, { says: 'form' });
     if (!answer.ok) return answer.trouble;
     if (!answer.data.isSuccessful) return trouble('refused');
-    set(discardDraftAction);
+    // Another one may have been begun since.
+    if (get(draftAtom) === sent) set(discardDraftAction);
     void set(threadsResource.loadAction, { query: get(anonymizeQueryAtom) });
     return null;
   },

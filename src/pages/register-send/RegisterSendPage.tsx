@@ -24,7 +24,7 @@ export const RegisterSendPage = () => {
   const { t } = useTranslation('registration');
   const href = useHref();
   const flow = useFlowStep(registration, 'send');
-  const pending = useValue(registration.busyAtom) === orderLetterAction;
+  const pending = useValue(registration.busyAtom)?.act === orderLetterAction;
   const order = useAction(orderLetterAction);
   const { line, atField, mustWait, seconds, report } = useTrouble();
   const firstDayAfter = useFirstDayAfter();

@@ -24,7 +24,7 @@ import type { DataColumn } from '#ui/DataTable.tsx';
 import { Fineprint } from '#ui/Fineprint.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { leaveExamples } from './leave-examples.ts';
-import { changesOf, firstDays, trialOf, type LeaveTrial } from './leave-trial.ts';
+import { changesOf, firstDays, longestFrom, trialOf, type LeaveTrial } from './leave-trial.ts';
 
 /** The figures of lines whose calculation one can ask for. */
 const explainedLines = { pension: 'pension', cost: 'leaveCost' } as const;
@@ -191,8 +191,7 @@ const TrialFields = ({ trial, terms, edit }: { trial: LeaveTrial; terms: Terms; 
         label={t('leave.months')}
         unit="months"
         value={trial.months}
-        // No longer than until retirement.
-        max={until === null ? atMostMonths : Math.min(atMostMonths, months.length)}
+        max={longestFrom(trial.from, until, atMostMonths)}
         step={1}
         onChange={setMonths}
       />

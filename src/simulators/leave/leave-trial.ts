@@ -1,4 +1,4 @@
-import { addMonths } from '#kernel/calendar.ts';
+import { addMonths, monthsBetween } from '#kernel/calendar.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import type { Changes } from '#contract/simulations.ts';
 
@@ -26,3 +26,7 @@ export const firstDays = (from: IsoDate, until: IsoDate | null): readonly IsoDat
   Array.from({ length: monthsAhead }, (_, month) => addMonths(from, month)).filter(
     (day) => until === null || day <= until,
   );
+
+/** How many months a leave can last from its first day on: by the regulations, and until the last month before retirement. */
+export const longestFrom = (from: IsoDate, until: IsoDate | null, atMostMonths: number): number =>
+  until === null ? atMostMonths : Math.min(atMostMonths, monthsBetween(from, until) + 1);

@@ -313,7 +313,8 @@ export const ProtectionSimulator = ({
             <DayField key={event} label={t('protection.on')} value={on} min={today} max={until} onChange={setDay} />
           </>
         }
-        renderResults={({ result: { after, findings }, changes: shownChanges, isExample }) => {
+        renderResults={({ result: shownResult, changes: shownChanges, isExample }) => {
+          const { after, findings } = shownResult;
           if (after.risk === null) return null;
           const { event: of } = trialOf(shownChanges) ?? first;
           return (
@@ -326,7 +327,7 @@ export const ProtectionSimulator = ({
                 reason={reasonOf(findings)}
               />
               {isExample || receiptsOf(after.risk, of).length === 0 ? null : (
-                <Explanation result={result} figures={explained} />
+                <Explanation result={shownResult} figures={explained} />
               )}
             </>
           );

@@ -101,9 +101,27 @@ describe('An act of a flow', () => {
     const { store } = open({ call });
     const first = store.set(ask);
     expect(store.get(flow.busyAtom)).not.toBeNull();
-    expect(await store.set(askAgain)).toBeNull();
+    expect(await store.set(askAgain)).toEqual({ is: 'gone', said: [] });
     await first;
     expect(calls).toBe(1);
+    expect(store.get(flow.busyAtom)).toBeNull();
+  });
+
+  it('that ends after a sign-out leaves the next one alone', async () => {
+    const ends: (() => void)[] = [];
+    const call: PortalCall = async (...asked) => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return answered(...asked);
+    };
+    const { store } = open({ call });
+    const first = store.set(askAgain);
+    store.set(flow.busyAtom, null);
+    const second = store.set(askAgain);
+    ends[0]?.();
+    await first;
+    expect(store.get(flow.busyAtom)).not.toBeNull();
+    ends[1]?.();
+    await second;
     expect(store.get(flow.busyAtom)).toBeNull();
   });
 

@@ -70,7 +70,7 @@ export type FlowTools<State, Event, Step extends string> = ActionTools & {
 /**
  * Creates a flow: its state, which survives a reload; the guard of its steps; and its acts, of which only one runs at a
  * time, so that nothing is sent twice. An act resolves to null when it succeeds, else to the trouble that the form has
- * to show; `gone` if that leads elsewhere.
+ * to show; `gone` if that leads elsewhere, or if another act is running.
  */
 export const createFlow = <State, Event, Step extends string>({
   key,
@@ -91,8 +91,8 @@ export const createFlow = <State, Event, Step extends string>({
           entry: { key: kept.key, parse: json(kept.schema) },
           format: (state) => (kept.unless(state) ? null : JSON.stringify(state)),
         });
-  /** The running act. */
-  const busyAtom = stateAtom<object | null>(group, `${key}.busy`, null);
+  /** The run of an act that is under way. */
+  const busyAtom = stateAtom<{ readonly act: object } | null>(group, `${key}.busy`, null);
   /** The step on screen; null while redirecting. */
   const enteredAtom = stateAtom<Step | null>(group, `${key}.entered`, null);
 
@@ -135,8 +135,9 @@ export const createFlow = <State, Event, Step extends string>({
   ) => {
     const action = actionAtom(async (tools: ActionTools, ...input: Input): Promise<Trouble | null> => {
       const { get, set, services } = tools;
-      if (get(busyAtom) !== null) return null;
-      set(busyAtom, action);
+      if (get(busyAtom) !== null) return { is: 'gone', said: [] };
+      const mark = { act: action };
+      set(busyAtom, mark);
       const send: FlowTools<State, Event, Step>['send'] = async (endpoint, request, onAnswer, terms = {}) => {
         const { about, resends = false } = terms;
         const answer = await services.call(endpoint, request, { says: 'form', about });
@@ -160,7 +161,8 @@ export const createFlow = <State, Event, Step extends string>({
           ...input,
         );
       } finally {
-        set(busyAtom, null);
+        // Since a sign-out another act may be running.
+        set(busyAtom, (now) => (now === mark ? null : now));
       }
     });
     return action;

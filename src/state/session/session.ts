@@ -101,7 +101,10 @@ const loadUser = async (
   { get, set, services }: ActionTools,
   terms: Parameters<PortalCall>[2] = { says: 'face' },
 ): Promise<Trouble | null> => {
-  const answer = await services.call(userInfo, { query: get(anonymizeQueryAtom) }, terms);
+  const query = get(anonymizeQueryAtom);
+  const answer = await services.call(userInfo, { query }, terms);
+  // Names that were asked for before the eye was pressed must not come back after it.
+  if (get(anonymizeQueryAtom) !== query) return loadUser({ get, set, services }, terms);
   if (!answer.ok) return answer.trouble.is === 'passed' ? trouble('noSession') : answer.trouble;
   const { fund } = get(placeAtom);
   const said = answer.meta?.session?.tenant;

@@ -179,6 +179,8 @@ export const askViewersAction = actionAtom(async ({ get, set, services }): Promi
   const about = { missing: 'passed', otherwise: 'passed' } as const;
   const answer = await services.call(viewers, request, { says: 'face', about });
   if (!answer.ok) return passing.includes(answer.trouble.is);
+  // The eye has been pressed since: these may have names.
+  if (get(anonymizeQueryAtom) !== request.query) return true;
   const known = get(aboutUserAtom);
   if (known !== null && idsOf(known.viewers) !== idsOf(answer.data))
     set(aboutUserAtom, { ...known, viewers: answer.data });

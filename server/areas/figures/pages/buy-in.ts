@@ -20,14 +20,15 @@ const amounts = <Name extends string>(list: readonly { readonly name: Name; read
   list.map(({ name, amount }) => ({ name, amount: toChf(amount) }));
 
 /** Why no buy-in is possible, and the lines from the maximum savings to the possible buy-in. */
-const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn']) => ({
+const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn'], { anonymize }: PageSource) => ({
   blocked,
   potential: potential && {
     reductions: amounts(potential.reductions),
     gap: toChf(potential.gap),
     limits: amounts(potential.limits),
   },
-  capitalLockedUntil: lockedUntil,
+  // It is three years after a payment's day.
+  capitalLockedUntil: anonymize ? null : lockedUntil,
 });
 
 /** What the possible buy-in would bring, if it were paid in today. */
@@ -61,6 +62,6 @@ export const buyInPage = (source: PageSource): BuyInAnswer => {
         { text: null, link: 'documentordering', linkText: words.ask },
       ],
     },
-    ...(figures && beyond(source, { ...buyInDetails(figures.buyIn), gain: gainOf(source) })),
+    ...(figures && beyond(source, { ...buyInDetails(figures.buyIn, source), gain: gainOf(source) })),
   };
 };

@@ -32,7 +32,8 @@ const retirementDetails = (
   lumpSumNoticeUntil: anonymize ? null : (retirement.lumpSumNotice?.until ?? null),
   isPensionOnly: retirement.isPensionOnly,
   partialSteps: retirement.partialSteps,
-  capitalLockedUntil: retirement.lockedUntil,
+  // It is three years after a payment's day.
+  capitalLockedUntil: anonymize ? null : retirement.lockedUntil,
   retiredChild: retirement.child && {
     pensionPerYear: toChf(retirement.child.perYear),
     children: retirement.child.children,
