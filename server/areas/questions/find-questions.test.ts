@@ -23,7 +23,7 @@ test.each([
   ['de-CH', 'Konkubinat', 'partner'],
   ['fr-FR', 'portable', 'login-data'],
   ['fr-FR', 'malade', 'new-job'],
-  ['fr-FR', 'concubinage', 'partner'],
+  ['fr-FR', 'compagnon', 'partner'],
   ['it-IT', 'telefonino', 'login-data'],
   ['it-IT', 'ipoteca', 'home'],
   ['en-US', 'sick', 'new-job'],
