@@ -1,3 +1,4 @@
+import type { IsoDate } from '#kernel/date.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { TenantSettings } from '#tenants/format/settings.ts';
 import type { ComposedMessage, LetterContent } from '#server/store/message-content.ts';
@@ -85,6 +86,10 @@ export type MessageTexts = {
   ) => ComposedMessage;
   /** Mail to a member: the fund has answered, and where to read it. */
   readonly messageAnswered: (about: About & { readonly link: string }) => ComposedMessage;
+  /** Mail to a member: their choice of a savings plan is stored, from when it holds and until when it can be changed. */
+  readonly planChosen: (
+    about: About & { readonly from: IsoDate; readonly until: IsoDate; readonly link: string },
+  ) => ComposedMessage;
   /**
    * Mail to a former member whose access has ended, if the call's answer must not say so (`LOGIN_DISCLOSURE=silent`).
    */

@@ -23,7 +23,7 @@ export const questionsOf =
       linkText: link?.text ?? null,
     }));
     const term = new URL(request.url).searchParams.get('searchTerm') ?? '';
-    return answer(endpoints.questions, findQuestions(questions, term))(request);
+    return answer(endpoints.questions, findQuestions(questions, term, language))(request);
   };
 
 /** The fund's contact details. */

@@ -285,6 +285,24 @@ describe('A member who retires before the waiting period would end', () => {
   });
 });
 
+describe('A member whose fund sends nothing for the page about disability', () => {
+  it('reads where the pension stands, with the way there, and nothing of a failure', async () => {
+    const fund = await setUpProfile({
+      tenant: 'urgestein',
+      emailAddress: 'hansruedi.bieri@example.org',
+      mobileNumber: '+41790000043',
+    });
+    const { user } = await fund.open('disability');
+    const pension = within(await screen.findByRole('region', { name: disability.figure.insured.label }));
+    pension.getByText(disability.elsewhere.fact);
+    pension.getByText(disability.elsewhere.meaning);
+    expect(screen.queryByText(detail.notAvailable)).toBeNull();
+    await user.click(pension.getByRole('link', { name: disability.elsewhere.wayOn }));
+    // What the page before has promised is there.
+    await screen.findByText(/Invalidenrente/);
+  });
+});
+
 describe('A member whose partner the fund does not know', () => {
   it('is warned by the hint of the page, and not again by its simulator', async () => {
     const partnered = await setUpSimulator({

@@ -54,6 +54,7 @@ export const plainTexts: MessageTexts = {
   mobileNumberChanged: ({ maskedNumber }) => ({ subject: 'Changed', text: maskedNumber, links: [], code: null }),
   messageToFund: createMessageTexts({ publicUrl: portal }).messageToFund,
   messageAnswered: createMessageTexts({ publicUrl: portal }).messageAnswered,
+  planChosen: createMessageTexts({ publicUrl: portal }).planChosen,
   accessEnded: ({ reason }) => ({ subject: 'Access ended', text: reason, links: [], code: null }),
 };
 

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts';
 import { pdfTexts } from '../support/pdf-text.ts';
 import { dataOf, type Browser } from './browser.ts';
 import { databases, providerOn, startDatabase, TestClock, type TestDatabase } from './fixture.ts';
-import { browserOf, membersOfTwoFunds, peopleOf, type Person } from './people.ts';
+import { browserOf, membersOfTwoFunds, peopleOf, sentTo, type Person } from './people.ts';
 
 const pageOf = async (browser: Browser) =>
   dataOf(await browser.call('GET', 'pages/additionalsavings'), endpoints.additionalSavings.data);
@@ -149,6 +149,27 @@ describe.each(databases)('the choice of a savings plan on %s', (kind) => {
       ['01', null],
       ['02', '2028-01-01'],
     ]);
+  });
+
+  test('a stored choice is mailed once: its first day, until when it can be changed, and neither the plan nor a figure', async () => {
+    clock.pass(344 * day);
+    const browser = await visit(anna);
+    const mails = async () =>
+      (await sentTo(store, anna.emailAddress)).filter(({ subject }) =>
+        subject.startsWith('Ihre Planwahl ist gespeichert'),
+      );
+    // Neither a day that has passed, nor what is in force already, is stored.
+    expect((await choose(browser, '00', '2027-01-01')).isError).toBe(true);
+    expect((await choose(browser, '01')).isError).toBe(true);
+    expect(await mails()).toEqual([]);
+    await Promise.all([choose(browser, '00', '2028-01-01'), choose(browser, '00', '2028-01-01')]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Ihre Wahl gilt ab dem 01.01.2028; bis zum 31.10.2027 können Sie noch anders wählen.');
+    expect(mail?.text).toMatch(/\/bergahorn\/de-CH\/planwahl$/m);
+    expect(mail?.text).not.toMatch(/Basissparen|CHF|Anna|\d %/);
+    await choose(browser, '02');
+    expect(await mails()).toHaveLength(2);
   });
 
   test('a certificate that is first opened after a choice says what it would have said before it', async () => {

@@ -103,6 +103,11 @@ describe.each(databases)('the questions on %s', (kind) => {
     expect(questions.length).toBeLessThan(all.questions.length + 1);
   });
 
+  test('a search for what nobody wrote finds who says it in other words', async () => {
+    await logIn(browser, store, await memberOf('ginster'));
+    expect((await found('portable', 'fr-FR')).questions.map(({ id }) => id)).toContain('login-data');
+  });
+
   test('a search of ten thousand characters is refused, naming the field', async () => {
     await logIn(browser, store, await memberOf('ginster'));
     const refused = await ask('a'.repeat(10_000));

@@ -526,6 +526,17 @@ describe.each(databases)('the registration on %s', (kind) => {
       expect([late.status, refusalOf(late).field]).toEqual([400, 'letterCode']);
     });
 
+    test('an unfinished code uses up no try, however often it is sent', async () => {
+      const { id, letterCode } = await awaitLetter(browser, store, livia);
+      for (const unfinished of ['ABCD', letterCode.slice(0, 4), letterCode.slice(0, -1), 'A-B-C-D-E-F']) {
+        const reply = await patch('validateletter', id, { letterCode: unfinished });
+        expect(JSON.parse(reply.text)).toMatchObject({ meta: { triesLeft: 5 } });
+      }
+      const wrong = await patch('validateletter', id, { letterCode: 'AAAA-AAAA' });
+      expect(JSON.parse(wrong.text)).toMatchObject({ meta: { triesLeft: 4 } });
+      expect((await patch('validateletter', id, { letterCode })).status).toBe(200);
+    });
+
     test('a hundred wrong codes at once use up five tries, and the right one no longer works', async () => {
       const { id, letterCode } = await awaitLetter(browser, store, livia);
       await Promise.all(Array.from({ length: 100 }, () => patch('validateletter', id, { letterCode: 'AAAAAAAA' })));

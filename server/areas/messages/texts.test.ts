@@ -62,6 +62,7 @@ describe.each(locales)('what goes out in %s', (locale) => {
       texts.loginLink({ ...about, link, minutes: 10 }),
       texts.registrationLink({ ...about, link, minutes: 10 }),
       texts.emailConfirmation({ ...about, code: '998877', minutes: 60 }),
+      texts.planChosen({ ...about, from: '2028-01-01', until: '2027-10-31', link }),
       texts.accessEnded({ ...about, reason: 'left' }),
     ]) {
       const read = readable(html);

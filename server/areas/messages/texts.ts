@@ -288,6 +288,17 @@ export const createMessageTexts = ({
       after: [messageAnswered.hint],
     });
   },
+  planChosen: ({ from, until, link, ...about }) => {
+    const words = messageWords(about.locale);
+    const { planChosen, changeHint } = words.mail;
+    return mail(about, words, {
+      title: planChosen.title,
+      paragraphs: [planChosen.text],
+      action: { label: planChosen.button, link },
+      after: [planChosen.hint, changeHint],
+      values: { from: formatDate(from), until: formatDate(until) },
+    });
+  },
   accessEnded: ({ reason, ...about }) => {
     const { accessLocked, accessLeft, accessEndedHint } = messageWords(about.locale).mail;
     return notice(about, { ...(reason === 'locked' ? accessLocked : accessLeft), hint: accessEndedHint });

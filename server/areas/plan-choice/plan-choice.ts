@@ -1,7 +1,9 @@
+import { routePath } from '#contract/route-words.ts';
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import { swissDay } from '#kernel/swiss-day.ts';
 import { figureSheet } from '#pension/figure-sheet.ts';
+import { changeableUntil } from '#pension/savings-options.ts';
 import { changesPerMember } from '#server/kernel/limits.ts';
 import { refuse } from '#server/kernel/refusal.ts';
 import { admit } from '#server/model/admit.ts';
@@ -16,6 +18,7 @@ import { planChoiceTexts } from '#server/model/texts/plan-choice.ts';
 import { noteAccess } from '#server/store/access-log.ts';
 import { addDocument, findConfirmation, supersedeConfirmations } from '#server/store/documents.ts';
 import { lockAccount } from '#server/store/lock-account.ts';
+import { enqueueMessage } from '#server/store/message-queue.ts';
 import type { SessionRow } from '#server/store/store.ts';
 import { appliedAnswer, confirmationAnswer, refusedAnswer } from './plan-answers.ts';
 
@@ -34,7 +37,7 @@ export const planChoiceHandlers = (
   services: Services,
   sheetOf: SheetOf,
 ): HandlersOf<'savingsPlans' | 'planConfirmation' | 'applyPlan'> => {
-  const { store, hash, random, log } = services;
+  const { store, hash, random, texts, log, messageQueued } = services;
 
   /** A member's choice today and their fund; logs that it was read. */
   const readChoice = async (session: SessionRow, now: Date, requestId: string) => {
@@ -54,13 +57,22 @@ export const planChoiceHandlers = (
       return { data: confirmationAnswer(choice, option, locale) };
     },
 
-    applyPlan: async ({ session: { tenant, memberId }, path: { planId }, query, locale, now, requestId }) => {
+    applyPlan: async ({
+      session: { tenant, memberId },
+      path: { planId },
+      query,
+      locale,
+      now,
+      requestId,
+      portalOrigin,
+    }) => {
       const owner = { tenant, memberId };
-      const { plan } = (await fundOfSession(services, tenant)).tenant;
+      const { plan, settings } = (await fundOfSession(services, tenant)).tenant;
       const today = swissDay(now);
-      return store.withTenant(tenant, async (tx) => {
+      const applied = await store.withTenant(tenant, async (tx) => {
         // Two choices at once are made one after the other.
-        if ((await lockAccount(tx, tenant, memberId)) === undefined) throw refuse.unauthorized();
+        const account = await lockAccount(tx, tenant, memberId);
+        if (account === undefined) throw refuse.unauthorized();
         const sheet = figureSheet(plan, await readRecord(tx, tenant, memberId), today);
         const { choice, option } = offered(sheet.figures?.savingsOptions ?? null, planId);
         if (query.startDate !== undefined && query.startDate !== choice.startsOn) {
@@ -101,9 +113,24 @@ export const planChoiceHandlers = (
         });
         const object = `savings plan ${option.id} from ${choice.startsOn}`;
         await noteAccess(tx, { ...owner, at: now, act: 'change', object, requestId });
+        await enqueueMessage(tx, {
+          ...texts.planChosen({
+            settings,
+            locale,
+            from: choice.startsOn,
+            until: changeableUntil(choice.startsOn),
+            link: `${portalOrigin}/${tenant}/${locale}/${routePath('additional-savings', locale)}`,
+          }),
+          tenant,
+          channel: 'email',
+          recipient: account.email_address,
+          at: now,
+        });
         log.event('user_change_requested', { tenant, kind: 'savingsPlan' });
         return answer(id);
       });
+      messageQueued();
+      return applied;
     },
   };
 };

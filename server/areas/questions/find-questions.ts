@@ -1,5 +1,7 @@
 import type { Question } from '#contract/questions.ts';
 import { containsWords, searchWords } from '#domain/search-words.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { otherWords } from './other-words.ts';
 
 /** The questions with those of one group next to each other, each group in the place of its first question. */
 const inGroups = (questions: readonly Question[]): readonly Question[] => {
@@ -12,18 +14,23 @@ const telling = { letters: 5, share: 0.2 } as const;
 
 /**
  * The questions that contain all of a search's words, in the question or the answer; all of them without words. Where none
- * does, as for many a sentence, those that contain the most of its words that are rare.
+ * does, those that say it in other words; else, as for many a sentence, those that contain the most of its words that are rare.
  */
-export const findQuestions = (questions: readonly Question[], searchTerm: string): Question[] => {
+export const findQuestions = (questions: readonly Question[], searchTerm: string, locale: Locale): Question[] => {
   const words = searchWords(searchTerm);
   const grouped = inGroups(questions);
-  const having = (wanted: readonly string[]) =>
-    grouped.filter(({ question, answer }) => containsWords([question, answer], wanted));
-  const whole = having(words);
+  const having = (wanted: readonly string[], meaning: (word: string) => readonly string[]) =>
+    grouped.filter(({ question, answer }) =>
+      wanted.every((word) => meaning(word).some((each) => containsWords([question, answer], [each]))),
+    );
+  const inOtherWords = (word: string) => otherWords(word, locale);
+  const whole = having(words, (word) => [word]);
   if (whole.length > 0) return whole;
+  const meant = having(words, inOtherWords);
+  if (meant.length > 0) return meant;
   const hits = words
     .filter((word) => word.length >= telling.letters)
-    .map((word) => having([word]))
+    .map((word) => having([word], inOtherWords))
     .filter(({ length }) => length <= questions.length * telling.share);
   const counted = grouped.map((each) => ({ each, count: hits.filter((found) => found.includes(each)).length }));
   const most = Math.max(1, ...counted.map(({ count }) => count));

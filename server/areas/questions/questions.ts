@@ -53,7 +53,7 @@ export const questionHandlers = (services: Services): HandlersOf<'questions'> =>
       (await questionsOf(services, tenant, languages, now)) ??
       (await questionsOf(services, FALLBACK_FUND, languages, now)) ??
       ({ locale, questions: [] } satisfies Found);
-    const data = findQuestions(found.questions, searchTerm);
+    const data = findQuestions(found.questions, searchTerm, found.locale);
     const fund = await services.funds.find(tenant);
     if (fund?.tenant.settings.answersBeyondSpecification !== true)
       return { data: data.map(({ question, answer }) => ({ question, answer })) };

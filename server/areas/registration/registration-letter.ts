@@ -95,7 +95,10 @@ export const letterHandlers = (
         if (letterHash === null || expiresAt === null || expiresAt <= now || applicant.letter_tries_left <= 0) {
           return refuse.invalid('letterCode', 'letterCodeDead');
         }
-        if (!sameHash(hash('letter code', tenant, applicant.id, bareCode(letterCode)), letterHash)) {
+        const bare = bareCode(letterCode);
+        // An unfinished code guesses nothing, so it uses up no try.
+        if (bare.length < letterCodeLength) return applicant.letter_tries_left;
+        if (!sameHash(hash('letter code', tenant, applicant.id, bare), letterHash)) {
           const left = applicant.letter_tries_left - 1;
           await changeApplicant(step, { letter_tries_left: left });
           log.event('authn_registration_fail', { tenant, reason: 'letter', triesLeft: left });

@@ -29,7 +29,7 @@ type FiguresProps = { view: DisabilityView };
 const Figures = ({ view }: FiguresProps) => {
   const { t } = useTranslation('disability');
   const { tried, follow, startOver, reset } = useFollowed<TriedDisability>();
-  const isClosed = view.isHidden || view.isNone;
+  const isClosed = view.isHidden || view.isNone || view.isElsewhere;
   return (
     <>
       {view.isHidden ? null : (

@@ -31,6 +31,11 @@ describe('The pension at disability', () => {
     expect(viewOf({ kind: 'insured', perMonth: 0 }).kind).toBe('none');
   });
 
+  it('is elsewhere where a provider sends nothing for the page, but not where it only lacks the amount', () => {
+    expect(viewOf(null).isElsewhere).toBe(true);
+    expect(viewOf({ perMonth: null }).isElsewhere).toBe(false);
+  });
+
   it('waits beyond the retirement where a provider says so', () => {
     expect(viewOf({ kind: 'none', perMonth: 0, reason: 'waitingPeriod' }).kind).toBe('waits');
     expect(viewOf({ kind: 'none', perMonth: 0, reason: null }).kind).toBe('none');

@@ -14,6 +14,8 @@ export const disabilityView = (answer: DisabilityAnswer) => {
   const said = perMonth === 0 ? (box?.reason ? ('waits' as const) : ('none' as const)) : kind;
   return {
     isHidden: box?.isVisible === false,
+    /** Whether the provider sends nothing for this page, as one that keeps to the specification; the overview has the sum. */
+    isElsewhere: box === null,
     /**
      * Nothing is insured, nothing would be paid because the waiting period ends after retirement, or the member's pension
      * is one that is paid already or would be.
