@@ -1,14 +1,24 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhomToCall } from '#state/fund/whom-to-call.ts';
 import { CallLine } from '#ui/CallLine.tsx';
 import { PageFailedNotice, type PageFailedNoticeProps } from '#ui/PageFailedNotice.tsx';
 
+/** What a browser without a connection says, which the fund can't mend. */
+const offline = {
+  'failed.title': 'shell:unreachable.offlineTitle',
+  'failed.text': 'shell:unreachable.offlineText',
+} as const;
+
 /** A page's notice that its data failed to load, with whom to call at this fund. */
-export const PageFailed = (props: Omit<PageFailedNoticeProps, 'retryLabel' | 'children'>) => {
-  const { t } = useTranslation('common');
+export const PageFailed = ({ words, ...props }: Omit<PageFailedNoticeProps, 'retryLabel' | 'children'>) => {
+  const { t } = useTranslation(['common', 'shell']);
+  // Not followed: it would change its words a moment before it goes on.
+  const [isOnline] = useState(() => navigator.onLine);
+  const whomToCall = useWhomToCall();
   return (
-    <PageFailedNotice {...props} retryLabel={t('retry')}>
-      <CallLine {...useWhomToCall()} />
+    <PageFailedNotice {...props} words={isOnline ? words : (key) => t(offline[key])} retryLabel={t('retry')}>
+      {isOnline ? <CallLine {...whomToCall} /> : null}
     </PageFailedNotice>
   );
 };
