@@ -26,8 +26,9 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   '&:has(> [data-wide] :focus) > :is([data-content], section), &:has(> [data-wide] :focus) > section > *': {
     overflowAnchor: 'none',
   },
-  // Below the content the sidebar needs distance from the text.
-  '&[data-sided] > section': { marginBlockStart: spacing(2) },
+  // Below the content boxes need distance from the text, and the card that closes it is one of them.
+  '&[data-sided] > section, & > [data-closing]': { marginBlockStart: spacing(2) },
+  '& > [data-closing]:not(:empty) + section': { marginBlockStart: 0 },
   // Boxes in rows of one height, for a content that is too short for a column beside it; one that is left over fills its row.
   '&[data-sided="below"] > section': {
     marginBlockStart: 0,
@@ -94,7 +95,6 @@ const columnSx = {
 const inDepthSx = {
   ...columnSx,
   gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))' },
-  gap: { xs: 1, md: 3 },
   alignItems: 'start',
   '@media print': onPaper,
 } as const;
