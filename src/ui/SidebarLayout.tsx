@@ -71,6 +71,8 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
         '&:has(> [data-closing]:not(:empty)) > section > [data-more]': {
           gridColumn: '2 / -1',
           gridTemplateColumns: 'minmax(0, 1fr)',
+          // Of the height of the card beside.
+          alignSelf: 'stretch',
         },
       },
     },
