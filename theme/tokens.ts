@@ -86,8 +86,11 @@ export type Tokens = {
     header: { height: number; logo: number };
     /** The navigation: a row of its own below a fund's name in the header, and the bar at a phone's bottom. */
     navigation: { row: number; bar: number };
-    /** A fund's name in place of its logo. */
-    name: { size: string; lineHeight: number };
+    /**
+     * A fund's name in place of its logo. Above the navigation's row it has room for two lines, into which the name of an
+     * account beside it may force it, and a distance from the top.
+     */
+    name: { size: string; lineHeight: number; height: number; above: number };
     /** Between a page's headline and its lead. */
     leadGap: number;
     /**
@@ -391,7 +394,7 @@ export function brandTokens(brand: BrandInput, mode: ThemeMode): Tokens {
       notice: { padding: 10, icon: '1.25em', gap: 12, close: 40 },
       header: { height: 64, logo: 36 },
       navigation: { row: 48, bar: 64 },
-      name: { size: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)', lineHeight: 1.2 },
+      name: { size: 'clamp(0.875rem, 0.8rem + 0.35vw, 1rem)', lineHeight: 1.2, height: 39, above: 8 },
       leadGap: 12,
       band: { padding: { top: 48, bottom: 32 }, phonePadding: { top: 32, bottom: 24 }, overlap: 72, phoneOverlap: 40 },
       panel: {

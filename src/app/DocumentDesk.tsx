@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { actionAtom, useAction, useValue } from '#state/kernel/atoms.ts';
 import { useServices } from '#state/kernel/services.ts';
 import { isGuardedAction } from '#state/kernel/unsaved.ts';
-import { generationAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
+import { generationAtom, shownDocumentAtom, type ShownDocument } from '#state/remote/document-desk.ts';
 import { pollGenerationAction, pollInterval } from '#state/remote/generation.ts';
 import { openDocumentAction, type LoadedDocument } from '#state/remote/own-document.ts';
 import { isViewAtom } from '#state/session/is-view.ts';
@@ -74,7 +74,7 @@ const Generation = () => {
 };
 
 /** The viewer with one of the member's documents. */
-const Viewer = ({ fileCode, title }: { fileCode: string; title: string }) => {
+const Viewer = ({ fileCode, title, day }: ShownDocument) => {
   const { t } = useTranslation('documents');
   const { t: errors } = useTranslation('errors');
   const { clock } = useServices();
@@ -120,6 +120,7 @@ const Viewer = ({ fileCode, title }: { fileCode: string; title: string }) => {
   return (
     <PdfDialog
       title={title}
+      day={day}
       file={loaded?.content ?? null}
       problem={loaded?.content === null ? (because === null || because === 'nothing' ? '' : errors(because)) : null}
       words={words}

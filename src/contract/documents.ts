@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localeSchema } from '#kernel/locale.ts';
 import { flag, knownDay, line, list, maybe, text, wholeNumber } from './fields.ts';
 import { sent } from './sent.ts';
 
@@ -11,6 +12,8 @@ export const documentSchema = sent(
     type: line,
     /** The calendar year that it is about, if it is about one; beyond the specification. */
     year: maybe(wholeNumber),
+    /** The language in which it was issued; beyond the specification. */
+    language: maybe(localeSchema),
     /** What is special about its state, in the member's language; null for an ordinary document. */
     stateLabel: text,
     unread: flag,

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WhenNear } from './WhenNear.tsx';
 
@@ -33,4 +34,21 @@ it('shows a part that is asked for wherever one is, and keeps it from then on', 
   expect(screen.getByText('the part')).toBeTruthy();
   rerender(page(false));
   expect(screen.getByText('the part')).toBeTruthy();
+});
+
+it('shows a part as soon as somebody goes through the page by keyboard, which would pass over it', async () => {
+  vi.stubGlobal('IntersectionObserver', NothingNear);
+  const user = userEvent.setup();
+  render(
+    <>
+      <button type="button">before</button>
+      <WhenNear placeholder={<p>to come</p>}>
+        <button type="button">the part</button>
+      </WhenNear>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'before' }));
+  expect(screen.getByText('to come')).toBeTruthy();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'the part' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNear } from './use-near.ts';
 
 /** Whatever is above the window counts as near: a person who jumps to the page's end may read upwards from there. */
@@ -12,12 +12,23 @@ type WhenNearProps = {
   children: ReactNode;
 };
 
-/** A part of a page that is loaded when a person scrolls near it; at once where the browser can't tell. */
+/**
+ * A part of a page that is loaded when a person scrolls near it, or begins to go through the page by keyboard, because the
+ * focus would pass over what isn't there; at once where the browser can't tell.
+ */
 export const WhenNear = ({ placeholder = null, isAsked = false, children }: WhenNearProps) => {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');
   if (isAsked && !isNear) setIsNear(true);
   const show = useCallback(() => startTransition(() => setIsNear(true)), []);
   const place = useNear<HTMLDivElement>(show, near, !isNear);
+  useEffect(() => {
+    if (isNear) return undefined;
+    const moved = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') show();
+    };
+    window.addEventListener('keydown', moved);
+    return () => window.removeEventListener('keydown', moved);
+  }, [isNear, show]);
   return isNear ? (
     <Suspense fallback={placeholder}>{children}</Suspense>
   ) : (

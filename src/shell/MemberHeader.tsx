@@ -96,6 +96,8 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
   const { tokens } = useTheme();
   const hasBottomBar = useIsOneColumn();
   const isNamed = logoImage === null;
+  const isAboveRow = isNamed && !hasBottomBar;
+  const { header: sizes, name: own } = tokens.shell;
   return (
     <AppBar
       ref={header}
@@ -122,7 +124,14 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
           })}
         >
           <Box
-            sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1 1 0', minInlineSize: 0 }}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'flex-start',
+              flex: '1 1 0',
+              minInlineSize: 0,
+              paddingBlockStart: isAboveRow ? `${own.above}px` : 0,
+            }}
           >
             <Box
               component={RouterLink}
@@ -136,10 +145,10 @@ export const MemberHeader = ({ children }: { children?: ReactNode }) => {
                 textDecoration: 'none',
               }}
             >
-              <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={tokens.shell.header.logo} />
+              <Logo name={name} src={logoImage} darkSrc={logoImageDark} height={isAboveRow ? own.height : sizes.logo} />
             </Box>
             {/* The navigation goes below a name; help and account stand beside both. */}
-            {isNamed && !hasBottomBar ? (
+            {isAboveRow ? (
               <>
                 {belowRow}
                 <HeaderNavigation />

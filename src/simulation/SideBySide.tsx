@@ -7,6 +7,9 @@ import { frameParts } from '#detail/frame-parts.tsx';
 /** A simulator that is wide enough for fields and results next to each other. */
 export const wide = '@container simulator (min-width: 50rem)';
 
+/** One with room for two fields in a row, and none for results beside them. */
+const twoFields = '@container simulator (min-width: 36rem) and (max-width: 49.99rem)';
+
 /** Around {@link SideBySide}: its width decides. */
 export const measured = { containerType: 'inline-size', containerName: 'simulator' } as const;
 
@@ -42,7 +45,11 @@ const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } 
 /** All fields are as wide as their column. One that has the focus stays above the strip, where there is one. */
 const fieldsSx = {
   ...part,
-  maxInlineSize: '29rem',
+  [twoFields]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    '& > .MuiAlert-root': { gridColumn: '1 / -1' },
+  },
   '& :focus': { scrollMarginBlockEnd: '96px' },
   [wide]: { '& :focus': { scrollMarginBlockEnd: 0 } },
 } as const;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
@@ -51,13 +52,12 @@ const usePages = (): ComponentType<PdfPagesProps> | null => {
   return Pages;
 };
 
-/** Two lines at most; on a phone the day at a title's end tells documents apart. */
-const titleSx = {
-  flex: 1,
-  minInlineSize: 0,
-  p: 0,
-  typography: { xs: 'h4', sm: 'h3' },
-  textAlign: { xs: 'start', sm: 'center' },
+const titleSx = { flex: 1, minInlineSize: 0, p: 0, textAlign: { xs: 'start', sm: 'center' } } as const;
+
+/** Two lines at most; the day below, which tells documents of a kind apart, is never cut. */
+const nameSx = {
+  typography: { xs: 'subtitle2', sm: 'h3' },
+  lineHeight: { xs: 1.25, sm: 1.25 },
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -65,8 +65,12 @@ const titleSx = {
   overflowWrap: 'anywhere',
 } as const;
 
+const daySx = { display: 'block', lineHeight: 1.25 } as const;
+
 type PdfDialogProps = {
   title: string;
+  /** The document's day, as shown. */
+  day?: string | undefined;
   /** Null while it is loading, or if it can't be loaded. */
   file: Blob | null;
   /** Why the file didn't come, perhaps empty; null if it did or may still come. */
@@ -82,7 +86,7 @@ type PdfDialogProps = {
  * A document as a full-screen modal with a button that leads back (specification, section 2). The library that draws it
  * is fetched with the first document.
  */
-export const PdfDialog = ({ title, file, problem, words, banner, onBack, onDownload }: PdfDialogProps) => {
+export const PdfDialog = ({ title, day, file, problem, words, banner, onBack, onDownload }: PdfDialogProps) => {
   const titleId = useId();
   useInertPage();
   // The library comes while the file does.
@@ -114,7 +118,14 @@ export const PdfDialog = ({ title, file, problem, words, banner, onBack, onDownl
             {words.back}
           </Button>
           <DialogTitle id={titleId} sx={titleSx}>
-            {title}
+            <Box component="span" sx={nameSx}>
+              {title}
+            </Box>{' '}
+            {day === undefined ? null : (
+              <Typography component="span" variant="body2" color="textSecondary" sx={daySx}>
+                {day}
+              </Typography>
+            )}
           </DialogTitle>
           {file === null ? null : (
             <Button variant="outlined" size="small" title={words.download} sx={signAndWordsSx} onClick={onDownload}>

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { ActionPlace, PagePlacesContext } from './page-places.tsx';
-import { useLifted } from './use-lifted.ts';
+import { useLifted, wideParts } from './use-lifted.ts';
 import { onScreen, useIsOneColumn } from './use-one-column.ts';
 
 /** Parts below each other on paper, without a grid, of which a browser lets parts lie on each other across two sheets. */
 const onPaper = { display: 'block', '& > * + *': { marginBlockStart: 2 } } as const;
+
+/** Whether something as wide as content and sidebar follows them. */
+const hasWide = `:has(> ${wideParts})`;
 
 const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   display: 'grid',
@@ -23,14 +26,17 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
   '&:has(> [data-wide] :focus) > :is([data-content], section), &:has(> [data-wide] :focus) > section > *': {
     overflowAnchor: 'none',
   },
-  // Below the content the sidebar needs distance from the text.
-  '&[data-sided] > section': { marginBlockStart: spacing(2) },
-  // Boxes in a row, for a content that is too short for a column beside it.
+  // Below the content boxes need distance from the text, and the card that closes it is one of them.
+  '&[data-sided] > section, & > [data-closing]': { marginBlockStart: spacing(2) },
+  '& > [data-closing]:not(:empty) + section': { marginBlockStart: 0 },
+  // Boxes in rows of one height, for a content that is too short for a column beside it; one that is left over fills its row.
   '&[data-sided="below"] > section': {
     marginBlockStart: 0,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-    alignItems: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
     '& > :not(:empty)': { display: 'contents' },
+    '& > * > *': { flex: '1 1 min(100%, 280px)' },
+    '& > * > div': { display: 'grid' },
   },
   [onScreen(breakpoints.up('md'))]: {
     '&[data-sided="beside"]:has(> section > :not(:empty))': {
@@ -40,15 +46,15 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
       '& > [data-closing]': { gridColumn: 1 },
       '& > section': { gridColumn: 3, gridRow: 1, marginBlockStart: 0 },
       '& > :is([data-wide], [data-in-depth], [data-text])': { gridColumn: '1 / -1' },
-      // Where nothing is as wide as both, the sidebar is next to all; what it is longer by is below the last part.
-      '&:not(:has(> [data-wide]:not(:empty)))': {
-        gridTemplateRows: 'auto auto auto 1fr',
+      // Without them the sidebar is longer than the content only.
+      [`&:not(${hasWide})`]: {
+        gridTemplateRows: 'auto 1fr',
         rowGap: 0,
-        '& > section': { gridRow: '1 / span 4' },
-        '& > :is([data-in-depth], [data-text], [data-closing])': { gridColumn: '1 / 3', marginBlockStart: spacing(3) },
+        '& > section': { gridRow: '1 / span 2' },
+        '& > [data-closing]': { gridColumn: '1 / 3', marginBlockStart: spacing(3) },
       },
       // Else what would be longer than the figure stands at the end, side by side.
-      '&:has(> [data-wide]:not(:empty)):has(> section > [data-first]:not(:empty))': {
+      [`&${hasWide}:has(> section > [data-first]:not(:empty))`]: {
         '& > section': { display: 'contents' },
         '& > section > [data-first]': { gridColumn: 3, gridRow: 1 },
         '& > section > [data-more]': {
@@ -65,6 +71,8 @@ const layoutSx = ({ breakpoints, spacing }: Theme) => ({
         '&:has(> [data-closing]:not(:empty)) > section > [data-more]': {
           gridColumn: '2 / -1',
           gridTemplateColumns: 'minmax(0, 1fr)',
+          // Of the height of the card beside.
+          alignSelf: 'stretch',
         },
       },
     },
@@ -89,7 +97,6 @@ const columnSx = {
 const inDepthSx = {
   ...columnSx,
   gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))' },
-  gap: { xs: 1, md: 3 },
   alignItems: 'start',
   '@media print': onPaper,
 } as const;
@@ -144,7 +151,7 @@ export const SidebarLayout = ({
   const below = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { count: lifted, hasClosing } = useLifted(
-    { content, beside, below, closing: end, wide },
+    { content, beside, below, closing: end },
     isContentThere && renderBoxes !== undefined,
   );
   const aside = sided ? (

@@ -45,9 +45,9 @@ export const factsLayouts = {
       py: 1.25,
       [narrowFacts]: { display: 'flex', flexWrap: 'wrap' },
     },
-    // An amount that doesn't fit beside its name goes below it, and tears neither apart.
+    // An amount that doesn't fit beside its name goes below the name's beginning, and tears neither apart.
     term: { ...quiet, [narrowFacts]: { ...quiet[narrowFacts], flexGrow: 1 } },
-    value: { textAlign: 'end', [narrowFacts]: { marginInlineStart: 'auto' } },
+    value: { textAlign: 'end' },
   },
   /** Amounts with space for text below each. */
   figures: {

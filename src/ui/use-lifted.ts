@@ -1,5 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+/** Parts of a page's layout that follow its content as wide as content and sidebar. */
+export const wideParts = ':is([data-wide], [data-in-depth], [data-text]):not(:empty)';
+
 /** The elements of a page's layout that decide how many boxes fit beside its content. */
 type Measured = {
   /** The content. */
@@ -10,8 +13,6 @@ type Measured = {
   readonly below: RefObject<HTMLElement | null>;
   /** The place of the card that closes the page, which is lifted last. */
   readonly closing: RefObject<HTMLElement | null>;
-  /** The place of what is as wide as both columns; null until it is rendered. */
-  readonly wide: HTMLElement | null;
 };
 
 /** How many boxes were found to fit, at one width of the layout. */
@@ -43,10 +44,10 @@ const doesFit = (content: HTMLElement, beside: HTMLElement, box: HTMLElement): b
  * Whether boxes that all stand beside the content are longer than it, so that what is wide would follow below a hole: then
  * only the first of them and those that fit stay there.
  */
-const areTooLong = (content: HTMLElement, list: HTMLElement, wide: HTMLElement | null): boolean => {
+const areTooLong = (content: HTMLElement, list: HTMLElement): boolean => {
   const { bottom, right } = content.getBoundingClientRect();
   const boxes = list.getBoundingClientRect();
-  const isWideThere = wide !== null && wide.childElementCount > 0;
+  const isWideThere = (content.parentElement?.querySelector(`:scope > ${wideParts}`) ?? null) !== null;
   return isWideThere && list.childElementCount > 1 && boxes.left >= right && boxes.bottom > bottom;
 };
 
@@ -58,7 +59,7 @@ const boxIn = (place: Element | null | undefined): HTMLElement | null =>
  * beside its content. What was lifted stays until the width changes, so that nothing jumps while the content follows a slider.
  */
 export const useLifted = (
-  { content, beside, below, closing, wide }: Measured,
+  { content, beside, below, closing }: Measured,
   isContentThere: boolean,
 ): Pick<Lifted, 'count' | 'hasClosing'> => {
   const [lifted, setLifted] = useState(none);
@@ -74,8 +75,7 @@ export const useLifted = (
       const next = list.firstElementChild;
       const box = boxIn(next ?? closing.current);
       const fits =
-        box !== null &&
-        (doesFit(layout, column, box) || (column.childElementCount === 0 && areTooLong(layout, list, wide)));
+        box !== null && (doesFit(layout, column, box) || (column.childElementCount === 0 && areTooLong(layout, list)));
       setLifted((known) => {
         // What is put back is judged again.
         const before = known.width === width ? known : { ...none, width };
@@ -87,6 +87,6 @@ export const useLifted = (
     // Without boxes below, the window's width is known by it alone.
     observer.observe(column);
     return () => observer.disconnect();
-  }, [content, beside, below, closing, wide, isContentThere]);
+  }, [content, beside, below, closing, isContentThere]);
   return lifted;
 };

@@ -50,7 +50,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** All documents are read, and one has been superseded. */
+/** All documents are read, one is in French, and one has been superseded. */
 export const AllRead: Story = {
   args: {
     answers: ({ language }, person) => ({
@@ -60,6 +60,7 @@ export const AllRead: Story = {
           ...entry,
           unread: false,
           stateLabel: index === 1 ? 'Ersetzt' : null,
+          language: index === 0 ? 'fr-FR' : null,
         })),
       ),
     }),

@@ -130,6 +130,22 @@ test('every word for an address is the word of a route', () => {
   expect([...textsOf(defaultLocale, 'routes')].filter(([key, word]) => inUse.get(key) !== word)).toEqual([]);
 });
 
+/** Read on a page; what is kept, mailed or sent as an SMS has plain spaces. */
+const isOfPages = (namespace: string) => !/^(?:provider-|scenarios$|studio)/.test(namespace);
+
+describe.each(locales)('On the pages in %s', (locale) => {
+  test('a number and what it counts stay on one line', () => {
+    const parted = namespacesIn(locale)
+      .filter(isOfPages)
+      .flatMap((namespace) =>
+        [...textsOf(locale, namespace)].filter(
+          ([key, text]) => key !== message(key) && /\{\{count\}\} \p{Letter}/u.test(text),
+        ),
+      );
+    expect(parted).toEqual([]);
+  });
+});
+
 describe('Swiss German', () => {
   test.each(namespacesIn('de-CH'))('Swiss German has no ß in %s', (namespace) => {
     for (const [key, text] of textsOf('de-CH', namespace))

@@ -403,7 +403,7 @@ describe('A member who keeps scenarios', () => {
     expect(rows.slice(0, 4)).toEqual([
       [scenarios.compared.head, words.comparison.before, 'Auf einmal', 'In Raten'],
       [words.paper.title],
-      [words.buyIn.instalments, '–', 'auf einmal', 'in 3 Jahresraten'],
+      [words.buyIn.instalments, '–', 'auf einmal', 'in 3\u00a0Jahresraten'],
       [scenarios.compared.results],
     ]);
     // What is the same in both is said once, also on paper.
@@ -446,7 +446,7 @@ describe('A member who keeps scenarios', () => {
     const lines = panel
       .getAllByRole('listitem')
       .map((item) => within(item).getByText(/^(Einkauf insg|Erste)/).textContent);
-    const whole = /^Einkauf insgesamt: CHF\s7’000 · Erste Zahlung am: 01\.01\.2030 · Zahlung: in 3 Jahresraten$/;
+    const whole = /^Einkauf insgesamt: CHF\s7’000 · Erste Zahlung am: 01\.01\.2030 · Zahlung: in 3\sJahresraten$/;
     expect(lines).toEqual(['Erste Zahlung am: 01.01.2030', expect.stringMatching(whole), expect.stringMatching(whole)]);
   });
 

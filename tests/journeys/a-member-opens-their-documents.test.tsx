@@ -96,6 +96,18 @@ describe('A member’s documents', () => {
     ]);
   });
 
+  it('in another language than the page name it', async () => {
+    await open({
+      documents: ok([
+        { ...entry(0), language: 'fr-FR' },
+        { ...entry(1), language: 'de-DE' },
+      ]),
+    });
+    const [, french, german] = await rows();
+    expect(within(french ?? document.body).getByText('Français').lang).toBe('fr-FR');
+    expect(within(german ?? document.body).queryByText(/Deutsch/)).toBeNull();
+  });
+
   it('of several years stand below their years if they are many, and each row says where it is', async () => {
     const dates = ['2026-03-01', '2026-01-20', '2026-01-16', '2025-01-22', '2025-01-16', '2024-01-21', '2024-01-16'];
     const many = [...dates.map((date, id) => entry(id, { date })), entry(dates.length, { date: '' })];
@@ -189,7 +201,7 @@ describe('The viewer', () => {
     const { user } = await open({ documents: inTurn(ok(three), ok([entry(0), ...three.slice(1)])) });
     const opener = await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' });
     await user.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Vorsorgeausweis, 31.01.2026' });
+    const dialog = await screen.findByRole('dialog', { name: 'Vorsorgeausweis 31.01.2026' });
     expect(isPageInert()).toBe(true);
     await user.click(await within(dialog).findByRole('button', { name: 'Herunterladen' }));
     expect(saved).toEqual(['-Ausweis.pdf']);
@@ -212,7 +224,7 @@ describe('The viewer', () => {
     const opener = await screen.findByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' });
     const address = portal.router.address();
     await user.click(opener);
-    await screen.findByRole('dialog', { name: 'Vorsorgeausweis, 31.01.2026' });
+    await screen.findByRole('dialog', { name: 'Vorsorgeausweis 31.01.2026' });
     portal.router.go(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(portal.router.address()).toBe(address);
@@ -297,7 +309,7 @@ describe('The generation of the form set', () => {
       expect(screen.getByText(words.generation.arrived)).toBeTruthy();
     });
     await user.click(screen.getByRole('button', { name: 'Vorsorgeausweis, 31.01.2026 öffnen' }));
-    await screen.findByRole('dialog', { name: 'Vorsorgeausweis, 31.01.2026' });
+    await screen.findByRole('dialog', { name: 'Vorsorgeausweis 31.01.2026' });
     await waitFor(() => expect(screen.queryByText(words.generation.arrived)).toBeNull());
   });
 

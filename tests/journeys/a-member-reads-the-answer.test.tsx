@@ -62,7 +62,7 @@ describe('The answer above the cards', () => {
     savings.getByText(/rund CHF.997’000 am 31\.03\.2050/);
 
     const stepper = answer.getByRole('spinbutton', { name: words.answer.stepper });
-    expect(stepper.getAttribute('aria-valuetext')).toBe('65 Jahre');
+    expect(stepper.getAttribute('aria-valuetext')).toBe('65\u00a0Jahre');
     stepper.focus();
     await person.keyboard('{ArrowDown}{ArrowDown}');
     await headingLike(/^Mit 63 rund CHF.\S+ im.Monat$/);
@@ -86,7 +86,7 @@ describe('The answer above the cards', () => {
     await headingLike(/^Mit 63 rund/);
     await person.click(way());
     const age = await screen.findByRole('slider', { name: simulation.retirement.age });
-    await waitFor(() => expect(age.getAttribute('aria-valuetext')).toBe('63 Jahre'));
+    await waitFor(() => expect(age.getAttribute('aria-valuetext')).toBe('63\u00a0Jahre'));
     await screen.findByText(retirement.tried.badge);
     await waitFor(() => expect(portal.router.address()).toBe(world.at('retirement')));
     await person.click(screen.getByRole('link', { name: detail.toDashboard }));
@@ -99,7 +99,7 @@ describe('The answer above the cards', () => {
     await waitFor(() => expect(card.getAttribute('href')).toMatch(/pensionierung\?simulate=64$/));
     await person.click(card);
     const again = await screen.findByRole('slider', { name: simulation.retirement.age });
-    await waitFor(() => expect(again.getAttribute('aria-valuetext')).toBe('64 Jahre'));
+    await waitFor(() => expect(again.getAttribute('aria-valuetext')).toBe('64\u00a0Jahre'));
   });
 
   it('takes the member’s own figure of the AHV, says what can’t be one, and the simulator begins with it', async () => {
@@ -289,9 +289,9 @@ describe('The answer above the cards', () => {
   it('says first what comes, then which part of it is drawn already, and the page of retirement comes to the same sum', async () => {
     const world = await setUpProfile(of('rivelac', 'marianne.fehlmann', '+41790000023'));
     const { user: person } = await world.open('dashboard');
-    const answer = await answerOf(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im.Monat$/);
+    const answer = await answerOf(/^Mit 64.Jahren und 6.Monaten rund CHF.2’880 im.Monat$/);
     const drawn = await headingLike(/^Heute erhalten Sie CHF.574 Altersrente im.Monat, lebenslang$/);
-    const whole = await headingLike(/^Mit 64 Jahren und 6 Monaten rund CHF.2’880 im.Monat$/);
+    const whole = await headingLike(/^Mit 64.Jahren und 6.Monaten rund CHF.2’880 im.Monat$/);
     expect(whole.compareDocumentPosition(drawn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     answer.getByText(/CHF.574 enthalten, die Sie schon jeden Monat erhalten/);
     await person.click(answer.getByRole('button', { name: /^CHF.2’880$/ }));

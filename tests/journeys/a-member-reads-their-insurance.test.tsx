@@ -122,7 +122,7 @@ describe('The insurance overview', () => {
 
     await person.click(screen.getByRole('button', { name: insurance.expandAll }));
     expect(lineOf('Zins')).toEqual(['–']);
-    expect(lineOf('Alter bei der Pensionierung')).toEqual(['64 Jahre und 1 Monat']);
+    expect(lineOf('Alter bei der Pensionierung')).toEqual(['64\u00a0Jahre und 1\u00a0Monat']);
     expect(lineOf('Umwandlungssatz')).toEqual(['5.3667\u00a0%']);
     expect(lineOf('Rente pro Monat')).toEqual(['CHF\u00a04’770.45']);
     expect(lineOf('Ehegattenrente')).toEqual(['0.00']);

@@ -78,7 +78,7 @@ describe('What is important to a member', () => {
     await open(ok([{ ...buyIn, ...more }]));
     const { textContent } = await (await region()).findByText(/^Möglich sind heute höchstens/);
     // After the day.
-    expect(textContent?.replace(/^Bis .* Tage /, '')).toBe(`Möglich sind heute höchstens CHF\u00a012’345.${said}`);
+    expect(textContent?.replace(/^Bis .*\sTage /, '')).toBe(`Möglich sind heute höchstens CHF\u00a012’345.${said}`);
   });
 
   it('says that a buy-in is paid as a pension to who retires before it may be drawn as capital', async () => {

@@ -80,7 +80,10 @@ describe.each(databases)('the member’s documents on %s', (kind) => {
     expect(list[0]).toMatchObject({ date: '2026-01-23', type: 'Vorsorgeausweis', stateLabel: null, unread: true });
     expect(new Set(list.map(({ pdfLink }) => pdfLink)).size).toBe(list.length);
     for (const { pdfLink } of list) expect(pdfLink).toMatch(/^documents\/download\?fileCode=[\w-]{43}\.[\w-]{43}$/);
-    expect((await listOf(browser, 'fr-FR'))[0]?.type).toBe('Certificat de prévoyance');
+    const inFrench = await listOf(browser, 'fr-FR');
+    expect(inFrench[0]?.type).toBe('Certificat de prévoyance');
+    // What it was issued in stays.
+    expect(inFrench[0]?.language).toBe('de-CH');
     expect((await summaryOf(browser, 'it-IT')).labels).toContain('Certificato di previdenza');
   });
 

@@ -80,11 +80,11 @@ export const documentHandlers = (
       const isBeyond = (await services.funds.find(tenant))?.tenant.settings.answersBeyondSpecification === true;
       const rows = await store.withTenant(tenant, (tx) => listDocuments(tx, owner));
       return {
-        data: rows.map(({ id, date, type, state, unread, parameters }) => ({
+        data: rows.map(({ id, date, type, state, unread, parameters, locale: language }) => ({
           id,
           date,
           type: types[type],
-          ...(isBeyond && { year: yearOf(type, date, parameters) }),
+          ...(isBeyond && { year: yearOf(type, date, parameters), language }),
           stateLabel: state === 'valid' ? null : states[state],
           unread,
           pdfLink: documentPath(documentCode(hash, owner, id)),

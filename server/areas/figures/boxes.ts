@@ -1,6 +1,7 @@
 import type { SentOutlook } from '#contract/dashboard.ts';
 import type { LinkedSimulator } from '#contract/page-links.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { civilStatusCodes } from '#kernel/civil-status.ts';
 import { formatDate } from '#kernel/date.ts';
 import { fill } from '#kernel/fill.ts';
 import { formatChf, roundTo, toChf, type Centimes } from '#kernel/money.ts';
@@ -273,8 +274,9 @@ export const outlookBox = ({ outlook, opening, retirement }: Figures, anonymize:
   };
 };
 
-/** The civil status in words, and since when. */
+/** The civil status in words, and since when, or that we would like to know it. */
 export const civilStatusBox = (person: SheetPerson, locale: Locale) => {
   const { civilStatus, since } = civilStatusWords(person, locale);
-  return { civilStatus, subTitle: since };
+  const isUnknown = person.civilStatus.code === civilStatusCodes.unknown;
+  return { civilStatus, subTitle: isUnknown ? dashboardTexts(locale).statusUnknown : since };
 };

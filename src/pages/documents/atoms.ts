@@ -1,6 +1,6 @@
 import { documents, documentsSummary } from '#contract/endpoints/documents.ts';
 import { actionAtom, stateAtom } from '#state/kernel/atoms.ts';
-import { isDeskExpectedAtom, shownDocumentAtom } from '#state/remote/document-desk.ts';
+import { isDeskExpectedAtom, shownDocumentAtom, type ShownDocument } from '#state/remote/document-desk.ts';
 import { expectViewer } from '#ui/expect-viewer.ts';
 import { resource } from '#state/remote/resource.ts';
 
@@ -28,8 +28,6 @@ export const expectDocumentAction = actionAtom(({ set }): void => {
 });
 
 /** Shows a document in the viewer. */
-export const showDocumentAction = actionAtom(
-  ({ set }, document: { readonly fileCode: string; readonly title: string }): void => {
-    set(shownDocumentAtom, document);
-  },
-);
+export const showDocumentAction = actionAtom(({ set }, document: ShownDocument): void => {
+  set(shownDocumentAtom, document);
+});

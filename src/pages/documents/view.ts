@@ -1,6 +1,7 @@
 import type { EndpointData } from '#contract/endpoint.ts';
 import type { documents } from '#contract/endpoints/documents.ts';
 import { formatDate, type IsoDate } from '#kernel/date.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { trimmed } from '#kernel/trimmed.ts';
 import { folded } from '#domain/search-words.ts';
 
@@ -15,6 +16,8 @@ export type DocumentLine = {
   /** The kind with the year that it is about; null if the kind is unknown. */
   readonly name: string | null;
   readonly state: string | null;
+  /** The language in which it was issued; null if the provider doesn't say. */
+  readonly language: Locale | null;
   /** Whether a newer one of the same kind and year takes its place, and the provider doesn't say so. */
   readonly isReplaced: boolean;
   readonly isUnread: boolean;
@@ -44,6 +47,7 @@ const lineOf = ({
   type,
   year,
   stateLabel,
+  language,
   unread,
   pdfLink,
 }: EndpointData<typeof documents>[number]): Omit<DocumentLine, 'isReplaced'> => {
@@ -57,6 +61,7 @@ const lineOf = ({
     type: kind,
     name,
     state,
+    language: language ?? null,
     isUnread: unread,
     link: trimmed(pdfLink),
     words: plain([name, shown, date, state].filter(Boolean).join(' ')),

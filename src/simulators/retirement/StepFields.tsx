@@ -95,7 +95,7 @@ export const StepFields = memo((props: StepFieldsProps) => {
     <Box
       component="section"
       {...(!isOnly && { 'aria-labelledby': id })}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: isOnly ? 3 : 2 }}
+      sx={isOnly ? { display: 'contents' } : { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       {isOnly ? null : (
         <SectionHeading id={id} level={3} isTarget>

@@ -23,12 +23,11 @@ export const generationAtom = keptStateAtom<z.infer<typeof generationSchema> | n
   },
 );
 
-/** The document in the viewer: its code, and its name until the file says its own. */
-export const shownDocumentAtom = stateAtom<{ readonly fileCode: string; readonly title: string } | null>(
-  'session',
-  'documents.shown',
-  null,
-);
+/** A document to be shown: its code, its name and, where it is known, its day as shown. */
+export type ShownDocument = { readonly fileCode: string; readonly title: string; readonly day?: string | undefined };
+
+/** The document in the viewer. */
+export const shownDocumentAtom = stateAtom<ShownDocument | null>('session', 'documents.shown', null);
 
 /** Rises with every document that is opened, because that marks it as read. */
 export const openedDocumentsAtom = stateAtom('session', 'documents.opened', 0);

@@ -78,21 +78,20 @@ const Status = ({ title, icon, rows, children }: StatusProps) => (
   </Box>
 );
 
-/** What applies to one topic: a figure, words, or both. */
-type What = { readonly figure?: ReactNode; readonly words?: ReactNode };
+/** What applies to one topic: an answer, and what is to be said of it, which alone is the answer. */
+type What = { readonly answer?: ReactNode; readonly words?: ReactNode };
 
-const Applies = ({ figure, words = null }: What) => (
+const Applies = ({ answer, words = null }: What) => (
   <>
-    {figure === undefined ? null : (
-      <Typography component="dd" variant="subtitle2" sx={{ m: 0 }}>
-        {figure}
+    {answer === undefined ? null : (
+      <Typography component="dd" sx={{ m: 0 }}>
+        {answer}
       </Typography>
     )}
     {words === null ? null : (
       <Typography
         component="dd"
-        variant="body2"
-        color={figure === undefined ? 'textPrimary' : 'textSecondary'}
+        {...(answer !== undefined && { variant: 'body2', color: 'textSecondary' })}
         sx={{ m: 0, textWrap: 'pretty', hyphens: 'auto', '& p': { m: 0 }, '& p + p': { mt: 0.5 } }}
       >
         {words}
@@ -103,7 +102,7 @@ const Applies = ({ figure, words = null }: What) => (
 
 const Topic = ({ name, ...what }: { name: string } & What) => (
   <div>
-    <Typography component="dt" variant="caption" color="textSecondary">
+    <Typography component="dt" variant="body2" color="textSecondary">
       {name}
     </Typography>
     <Applies {...what} />
@@ -121,12 +120,10 @@ type AmountProps = {
 
 const Amount = ({ amount, unit, label, derivation }: AmountProps) => (
   <>
-    <ExplainedFigure derivation={derivation} figureLabel={label} figure={formatChf(amount)} />
-    {unit === undefined ? null : (
-      <Typography component="span" variant="body2" color="textSecondary">
-        {` ${unit}`}
-      </Typography>
-    )}
+    <Typography component="span" variant="subtitle1">
+      <ExplainedFigure derivation={derivation} figureLabel={label} figure={formatChf(amount)} />
+    </Typography>
+    {unit === undefined ? null : ` ${unit}`}
   </>
 );
 
@@ -160,7 +157,7 @@ const useTopicsOf = ({ isMarried, titleOf }: OwnProps) => {
     return [
       {
         name: t('changes.pension'),
-        figure:
+        answer:
           partnerPerMonth > 0 ? (
             <Amount
               amount={partnerPerMonth}
@@ -175,7 +172,7 @@ const useTopicsOf = ({ isMarried, titleOf }: OwnProps) => {
       },
       {
         name: t('changes.lumpSum'),
-        figure:
+        answer:
           lumpSum > 0 ? (
             <Amount
               amount={lumpSum}
@@ -200,7 +197,7 @@ const useTopicsOf = ({ isMarried, titleOf }: OwnProps) => {
         : {
             name: t('changes.splitting'),
             ...(share.amount !== null && {
-              figure: <Amount amount={share.amount} label={labelOf(t('changes.splitting'))} derivation={ofShare} />,
+              answer: <Amount amount={share.amount} label={labelOf(t('changes.splitting'))} derivation={ofShare} />,
             }),
             words: <Share share={share} />,
           },
@@ -239,14 +236,14 @@ const OwnTopics = ({ today, then, ...own }: OwnProps & { today: FiguresOfStatus;
     <Box component="dl" sx={{ m: 0, mt: 2 }}>
       {topicsOf(today).map(({ name, ...now }, at) => (
         <Box key={name} sx={{ py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
-          <Typography component="dt" variant="subtitle2">
+          <Typography component="dt" variant="subtitle1">
             {name}
           </Typography>
-          <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
+          <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
             {t('changes.today')}
           </Typography>
           <Applies {...now} />
-          <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, mt: 1 }}>
+          <Typography component="dd" variant="body2" color="textSecondary" sx={{ m: 0, mt: 1 }}>
             {t('changes.then')}
           </Typography>
           <Applies {...after[at]} />

@@ -83,18 +83,13 @@ export const LifeEvents = ({ view }: { view: DashboardView }) => {
         component="ul"
         sx={{
           display: 'flex',
-          flexWrap: { sm: 'wrap' },
+          flexWrap: 'wrap',
           gap: 1,
           listStyle: 'none',
-          margin: 0,
-          // On a phone one line up to the window's edges, which one can push aside.
-          paddingBlock: 0.5,
-          paddingInline: { xs: 2, sm: 0.5 },
-          marginInline: { xs: -2, sm: -0.5 },
-          scrollPaddingInline: 16,
-          maxInlineSize: { xs: 'calc(100% + 32px)', sm: 'calc(100% + 8px)' },
-          overflowX: { xs: 'auto', sm: 'visible' },
-          '& > li': { flex: 'none' },
+          m: 0,
+          p: 0,
+          minInlineSize: 0,
+          '& > li': { maxInlineSize: '100%' },
         }}
       >
         {offered.map(({ key, route }) => (

@@ -88,6 +88,8 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
     '& [data-look="link"]': {
       minBlockSize: 28,
       padding: 0,
+      // Not the language's, which may begin a line.
+      marginInlineEnd: spacing(1),
       color: palette.primary.main,
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
@@ -129,6 +131,11 @@ const look = ({ palette, spacing, typography, breakpoints, tokens }: Theme) => (
       borderRadius: '12px',
       fontSize: typography.body2.fontSize,
       fontWeight: typography.fontWeightMedium,
+    },
+    '& [data-look="language"]': {
+      fontSize: typography.body2.fontSize,
+      fontWeight: typography.fontWeightRegular,
+      color: palette.text.secondary,
     },
     '& [data-look] + [data-look="state"]': { marginInlineStart: spacing(0.5) },
     '& [data-look="new"]': {
@@ -206,9 +213,8 @@ export const DocumentList = ({ lines }: { lines: readonly DocumentLine[] }) => {
   const latest: DocumentActs = {
     show: ({ link, name: known, date }) => {
       const fileCode = fileCodeOf(link);
-      const name = known ?? t('list.untitled');
       // Documents of a kind differ by their date alone.
-      if (fileCode !== null) show({ fileCode, title: date === '' ? name : `${name}, ${date}` });
+      if (fileCode !== null) show({ fileCode, title: known ?? t('list.untitled'), ...(date !== '' && { day: date }) });
     },
     download: ({ link }) => {
       const fileCode = fileCodeOf(link);

@@ -2,6 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { baseLocale, nameAmong, type Locale } from '#kernel/locale.ts';
+import { useValue } from '#state/kernel/atoms.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { Button } from '#ui/Button.tsx';
 import { tableRoles } from '#ui/table-roles.ts';
 import type { DocumentLine, PlacedLine } from '../view.ts';
@@ -77,12 +80,20 @@ const More = ({ line, acts, rowId, columns }: RowProps & { rowId: string; column
   );
 };
 
+/** Says that a document is in another language than the page. */
+const Language = ({ of }: { of: Locale }) => (
+  <span data-look="language" lang={of}>
+    {nameAmong([], of)}
+  </span>
+);
+
 /**
  * Some rows of the list of documents. Their buttons and labels are plain elements that the table styles: rendered while
  * somebody scrolls, components with styles of their own would cost frames.
  */
 export const DocumentRows = memo(({ lines, open, hasStates, acts }: DocumentRowsProps) => {
   const { t } = useTranslation('documents');
+  const locale = useValue(localeAtom);
   return lines.map(({ line, row, year }) => {
     const name = line.name ?? t('list.untitled');
     const state = line.isReplaced ? t('list.replaced') : line.state;
@@ -118,6 +129,9 @@ export const DocumentRows = memo(({ lines, open, hasStates, acts }: DocumentRows
               </button>
             ) : (
               name
+            )}
+            {line.language === null || baseLocale(line.language) === baseLocale(locale) ? null : (
+              <Language of={line.language} />
             )}
           </th>
           {hasStates ? (
