@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '#kernel/calendar.ts';
+import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import { toChf } from '#kernel/money.ts';
 import { figureSheet } from '../figure-sheet.ts';
 import type { MemberRecord } from '../member-record.ts';
@@ -330,6 +330,28 @@ describe('A buy-in', () => {
       }
     },
   );
+
+  // Lina retires on 1 June 2045.
+  it.each([
+    ['2042-05-31', {}, 'note'],
+    ['2042-06-01', {}, 'risk'],
+    // Entered, the retirement has findings of its own.
+    ['2042-06-01', { retirement: { steps: [{ month: 65 * 12, share: 100 }] } }, 'note'],
+  ])('warns of capital that would be drawn while it is locked, from %s with %o', (from, others, severity) => {
+    expect(rulesOf(lina(), { buyIn: { amount: 1_000, from }, ...others })).toContain(`${severity}: buyInLocked`);
+  });
+
+  // Paul retires on 1 June 2030, after two years of continued insurance or just before.
+  it.each([
+    ['2028-05-31', 'note'],
+    ['2028-06-01', 'risk'],
+  ])('doesn’t warn who only gets a pension, because continued insurance began on %s', (since, severity) => {
+    const continued = paul({
+      exit: { date: dayBefore(since), reason: 'dismissedByEmployer' },
+      continuedInsurance: { from: since, withSavings: true },
+    });
+    expect(rulesOf(continued, { buyIn: { amount: 1_000, from: '2028-06-01' } })).toContain(`${severity}: buyInLocked`);
+  });
 
   it('counts earlier instalments against the maximum of later ones', () => {
     const most = toChf(of(lina(), {}).before.buyIn?.atMost ?? 0);
