@@ -15,13 +15,19 @@ const basis = simulationBasis(
 );
 const { buyIn, homeLimits, retirement } = simulate(basis, {}).after;
 
-test('Says what the possible buy-in brings: pension a month, and a share of it in taxes', () => {
+test('Says what the possible buy-in brings: pension a month', () => {
   const atMost = buyIn?.atMost ?? 0;
   const gain = gainOfBuyIn(basis, atMost);
-  expect(gain?.tax).toBe(Math.round((atMost * typicalMarginalRate) / 100));
   expect(gain?.pensionPerMonth).toBeGreaterThan(0);
   expect(toChf(gain?.pensionPerMonth ?? 0)).toBeLessThan(toChf(atMost) / 100);
   expect(gainOfBuyIn(basis, 0)).toBeNull();
+});
+
+// A quarter of 85'000
+test('Says what is saved in taxes for as much as the marginal rate holds for, and not for more', () => {
+  const most = 21_250_00;
+  expect(gainOfBuyIn(basis, most)?.tax).toBe((most * typicalMarginalRate) / 100);
+  expect(gainOfBuyIn(basis, most + 1)).toMatchObject({ tax: null });
 });
 
 test('Says from which pension to which a withdrawal of all that is possible leads', () => {

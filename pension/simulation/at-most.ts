@@ -1,6 +1,8 @@
-import { toChf } from '#kernel/money.ts';
+import { toCentimes, toChf } from '#kernel/money.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { typicalMarginalRate } from '#kernel/typical-marginal-rate.ts';
+import { employmentOn } from '../insured-person.ts';
+import { shareOf } from '../rates.ts';
 import type { SimulationBasis } from './basis.ts';
 import type { Changes } from './changes.ts';
 import { simulate } from './simulate.ts';
@@ -16,19 +18,27 @@ const pensionsOf = (basis: SimulationBasis, changes: Changes) => {
   return { without: before.retirement.pensionPerMonth, withAll: after.retirement.pensionPerMonth, tax: after.tax };
 };
 
+/** The part of the salary, in percent, up to which a marginal rate holds: it is that of the last francs. */
+const MARGINAL_PERCENT = 25;
+
 /**
- * What paying in the possible buy-in at once would bring: pension a month, and taxes by a typical rate; `null` if none is
- * possible.
+ * What paying in the possible buy-in at once would bring: pension a month, and taxes by a typical rate, `null` for more than
+ * that rate holds for; `null` if none is possible.
  */
 export const gainOfBuyIn = (
   basis: SimulationBasis,
   atMost: Centimes,
-): { readonly pensionPerMonth: Centimes; readonly tax: Centimes } | null => {
+): { readonly pensionPerMonth: Centimes; readonly tax: Centimes | null } | null => {
   if (atMost <= 0) return null;
   const found = pensionsOf(basis, {
     buyIn: { amount: toChf(atMost), from: basis.today, instalments: 1, marginalRate: typicalMarginalRate },
   });
-  return found?.tax ? { pensionPerMonth: found.withAll - found.without, tax: found.tax.total } : null;
+  if (!found?.tax) return null;
+  const salary = toCentimes(employmentOn(basis.record, basis.today)?.salary ?? 0);
+  return {
+    pensionPerMonth: found.withAll - found.without,
+    tax: atMost > shareOf(salary, MARGINAL_PERCENT) ? null : found.tax.total,
+  };
 };
 
 /** What the possible withdrawal for a home would leave of the pension a month; `null` if none is possible today. */

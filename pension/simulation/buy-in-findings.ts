@@ -1,5 +1,7 @@
 import { chf, law, onDay } from '../calculation.ts';
+import { pensionOnlySince } from '../continued-insurance.ts';
 import { employmentOn } from '../insured-person.ts';
+import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
 import { roomFor } from './buy-in-room.ts';
 import { afterRetirement, type Finding, type FindingRule } from './finding.ts';
@@ -15,6 +17,16 @@ const limits: Readonly<
   open: { rule: 'buyInBeforeRepayment', law: law('BVG', '79b', { paragraph: '3', sentence: 2 }) },
   cap: { rule: 'buyInAboveArrivalCap', law: law('BVV2', '60b', { paragraph: '1' }) },
   disabled: { rule: 'buyInWhileDisabled', plan: 'buyIn' },
+};
+
+/**
+ * Whether the member will retire by a day and may still choose capital, which would cost the deduction of what is locked
+ * until then; what an entered retirement draws has findings of its own. BVG art. 79b para. 3.
+ */
+const mayTakeCapital = ({ changes, record, steps }: Scene, until: IsoDate): boolean => {
+  const end = steps.at(-1)?.date;
+  if (changes.retirement !== undefined || end === undefined) return false;
+  return end <= until && pensionOnlySince(record, end) === null;
 };
 
 /** What law and plan say about a buy-in, instalment by instalment. BVG art. 79b; what can be deducted, DBG art. 33. */
@@ -62,7 +74,7 @@ export const buyInFindings = (scene: Scene): readonly Finding[] => {
     const isPart = payments.some((payment) => payment.locked < payment.amount);
     findings.push({
       rule: isPart ? 'buyInPartlyLocked' : 'buyInLocked',
-      severity: 'note',
+      severity: mayTakeCapital(scene, latest.lockedUntil) ? 'risk' : 'note',
       about,
       at: last,
       law: law('BVG', '79b', { paragraph: '3', sentence: 1 }),

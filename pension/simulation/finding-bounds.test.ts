@@ -143,6 +143,11 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   beforeEarliestAge: [month(anna)(58 * 12, 58 * 12 - 1)],
   afterLatestAge: [month(paul())(70 * 12, 70 * 12 + 1)],
   deferred: [month(paul())(65 * 12, 65 * 12 + 1)],
+  ahvContributionsDue: [
+    month(paul())(65 * 12, 65 * 12 - 1),
+    // What a step leaves is drawn at 65.
+    bothOf((share: number) => steps(paul(), { month: at62, share }))(99, 100),
+  ],
   stepNotLater: [
     bothOf((first: number) => steps(paul(), { month: first, share: 60 }, { month: 751, share: 40 }))(750, 751),
     bothOf((second: number) => steps(paul(), ...[751, second, 763].map((at) => ({ month: at, share: 30 }))))(762, 763),

@@ -19,6 +19,7 @@ export const findingRules = [
   'beforeEarliestAge',
   'afterLatestAge',
   'deferred',
+  'ahvContributionsDue',
   'stepNotLater',
   'sharesAboveWhole',
   'tooManySteps',

@@ -203,6 +203,25 @@ const lumpSumFindings = (scene: Scene, drawn: readonly DrawnWithSteps[]): readon
   return findings;
 };
 
+/** That contributions to the AHV go on after a last step before the reference age. AHVG art. 3 para. 1. */
+const ahvFindings = ({ record }: Scene, drawn: readonly DrawnWithSteps[]): readonly Finding[] => {
+  const last = drawn.at(-1);
+  if (last === undefined || last.date >= drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate))) {
+    return [];
+  }
+  return [
+    {
+      rule: 'ahvContributionsDue',
+      severity: 'note',
+      about,
+      ...(last.at !== null && { at: last.at }),
+      law: law('AHVG', '3', { paragraph: '1' }),
+      on: last.date,
+      inputs: [],
+    },
+  ];
+};
+
 /** What law and plan say about drawing old-age benefits in this way. */
 export const retirementFindings = (
   before: Scene,
@@ -211,4 +230,4 @@ export const retirementFindings = (
 ): readonly Finding[] =>
   scene.changes.retirement === undefined
     ? []
-    : [...stepFindings(before, scene, drawn), ...lumpSumFindings(scene, drawn)];
+    : [...stepFindings(before, scene, drawn), ...lumpSumFindings(scene, drawn), ...ahvFindings(scene, drawn)];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '#kernel/calendar.ts';
+import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import { toChf } from '#kernel/money.ts';
 import { figureSheet } from '../figure-sheet.ts';
 import type { MemberRecord } from '../member-record.ts';
@@ -16,6 +16,9 @@ import { simulate } from './simulate.ts';
 
 const of = (record: MemberRecord, changes: Changes, today = SAMPLE_TODAY) =>
   simulate(simulationBasis(samplePlan, record, today), changesSchema.parse(changes));
+
+/** What is said of every last step before the reference age. */
+const ahv = 'note: ahvContributionsDue';
 
 const rulesOf = (record: MemberRecord, changes: Changes) =>
   of(record, changes).findings.map(({ severity, rule }) => `${severity}: ${rule}`);
@@ -204,12 +207,12 @@ describe('What law and plan say about retirement', () => {
     ['a salary below the threshold', ['risk: salaryBelowThreshold'], { steps: [{ month: at62, share: 73.33 }] }],
     [
       'the most that can be taken at once',
-      ['note: lumpSumNotice'],
+      ['note: lumpSumNotice', ahv],
       { steps: [{ month: at62, share: 100, lumpSum: { unit: 'chf', value: 316_057.76 } }] },
     ],
     [
       'a centime more',
-      ['broken: lumpSumAboveMaximum', 'note: lumpSumNotice'],
+      ['broken: lumpSumAboveMaximum', 'note: lumpSumNotice', ahv],
       { steps: [{ month: at62, share: 100, lumpSum: { unit: 'chf', value: 316_057.77 } }] },
     ],
   ])('%s', (_, rules, retirement) => {
@@ -218,9 +221,10 @@ describe('What law and plan say about retirement', () => {
 
   it('refuses a step before the earliest age or in the past', () => {
     const young = sampleMember();
-    expect(rulesOf(young, { retirement: { steps: [{ month: 58 * 12, share: 100 }] } })).toEqual([]);
+    expect(rulesOf(young, { retirement: { steps: [{ month: 58 * 12, share: 100 }] } })).toEqual([ahv]);
     expect(rulesOf(young, { retirement: { steps: [{ month: 58 * 12 - 1, share: 100 }] } })).toEqual([
       'broken: beforeEarliestAge',
+      ahv,
     ]);
     const passed = of(paul(), { retirement: { steps: [{ month: 60 * 12, share: 100 }] } });
     expect(passed.findings).toMatchObject([{ rule: 'dayPassed', at: 0, on: '2025-06-01' }]);
@@ -231,8 +235,8 @@ describe('What law and plan say about retirement', () => {
     const steps = [{ month: at62, share: 100, lumpSum: { unit: 'percent', value: 10 } }] as const;
     const on = (today: string) =>
       of(paul(), { retirement: { steps: [...steps] } }, today).findings.map(({ rule }) => rule);
-    expect(on('2027-03-01')).toEqual(['lumpSumNotice']);
-    expect(on('2027-03-02')).toEqual(['lumpSumNoticePassed']);
+    expect(on('2027-03-01')).toEqual(['lumpSumNotice', 'ahvContributionsDue']);
+    expect(on('2027-03-02')).toEqual(['lumpSumNoticePassed', 'ahvContributionsDue']);
   });
 
   it('asks for the spouse’s consent to a lump sum', () => {
@@ -241,13 +245,17 @@ describe('What law and plan say about retirement', () => {
       partner: { relation: 'spouse', firstname: 'Eva', lastname: 'Frei', since: '1999-01-01' },
     });
     const taken = { steps: [{ month: at62, share: 100, lumpSum: { unit: 'percent', value: 10 } as const }] };
-    expect(rulesOf(married, { retirement: taken })).toEqual(['note: lumpSumNotice', 'note: spouseConsent']);
-    expect(rulesOf(married, { retirement: { steps: [{ month: at62, share: 100 }] } })).toEqual([]);
+    expect(rulesOf(married, { retirement: taken })).toEqual(['note: lumpSumNotice', 'note: spouseConsent', ahv]);
+    expect(rulesOf(married, { retirement: { steps: [{ month: at62, share: 100 }] } })).toEqual([ahv]);
   });
 
   it('counts the three years since a buy-in to the day', () => {
-    expect(rulesOf(boughtOn('2024-06-01'), all(300_000))).toEqual(['note: lumpSumNotice']);
-    expect(rulesOf(boughtOn('2024-06-02'), all(300_000))).toEqual(['risk: lumpSumAfterBuyIn', 'note: lumpSumNotice']);
+    expect(rulesOf(boughtOn('2024-06-01'), all(300_000))).toEqual(['note: lumpSumNotice', ahv]);
+    expect(rulesOf(boughtOn('2024-06-02'), all(300_000))).toEqual([
+      'risk: lumpSumAfterBuyIn',
+      'note: lumpSumNotice',
+      ahv,
+    ]);
   });
 
   it('says that a lump sum takes what was bought in within three years', () => {
@@ -330,6 +338,28 @@ describe('A buy-in', () => {
       }
     },
   );
+
+  // Lina retires on 1 June 2045.
+  it.each([
+    ['2042-05-31', {}, 'note'],
+    ['2042-06-01', {}, 'risk'],
+    // Entered, the retirement has findings of its own.
+    ['2042-06-01', { retirement: { steps: [{ month: 65 * 12, share: 100 }] } }, 'note'],
+  ])('warns of capital that would be drawn while it is locked, from %s with %o', (from, others, severity) => {
+    expect(rulesOf(lina(), { buyIn: { amount: 1_000, from }, ...others })).toContain(`${severity}: buyInLocked`);
+  });
+
+  // Paul retires on 1 June 2030, after two years of continued insurance or just before.
+  it.each([
+    ['2028-05-31', 'note'],
+    ['2028-06-01', 'risk'],
+  ])('doesn’t warn who only gets a pension, because continued insurance began on %s', (since, severity) => {
+    const continued = paul({
+      exit: { date: dayBefore(since), reason: 'dismissedByEmployer' },
+      continuedInsurance: { from: since, withSavings: true },
+    });
+    expect(rulesOf(continued, { buyIn: { amount: 1_000, from: '2028-06-01' } })).toContain(`${severity}: buyInLocked`);
+  });
 
   it('counts earlier instalments against the maximum of later ones', () => {
     const most = toChf(of(lina(), {}).before.buyIn?.atMost ?? 0);
@@ -1644,7 +1674,7 @@ describe('An exit that is still to come', () => {
     expect(rulesOf(leaving('resignation'), dies)).toEqual([note]);
     const at61 = { retirement: { steps: [{ month: 61 * 12 + 7, share: 100 }] } };
     expect(of(paul(), at61).after.retirement?.date).toBe('2027-01-01');
-    expect(rulesOf(leaving('resignation'), at61)).toEqual([note]);
+    expect(rulesOf(leaving('resignation'), at61)).toEqual([ahv, note]);
   });
 
   it('can be followed by more insurance after a dismissal at 58 or later', () => {
@@ -1696,8 +1726,8 @@ describe('Rarer situations', () => {
     // Continued from 1 September 2026 on; born on 3 March 1967
     const at = (month: number) =>
       rulesOf(dismissed, { retirement: { steps: [{ month, share: 100, lumpSum: { unit: 'percent', value: 10 } }] } });
-    expect(at(61 * 12 + 5)).toEqual(['note: lumpSumNotice']);
-    expect(at(61 * 12 + 6)).toEqual(['broken: lumpSumAfterContinuedInsurance']);
+    expect(at(61 * 12 + 5)).toEqual(['note: lumpSumNotice', ahv]);
+    expect(at(61 * 12 + 6)).toEqual(['broken: lumpSumAfterContinuedInsurance', ahv]);
     expect(rulesOf(dismissed, withdraw(20_000, '2028-09-01'))).not.toContain(
       'broken: withdrawalAfterContinuedInsurance',
     );

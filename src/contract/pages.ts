@@ -256,9 +256,9 @@ export const buyInSchema = sent(
     capitalLockedUntil: maybe(knownDay),
     /**
      * Beyond the specification: what the whole possible buy-in would bring if it were paid in today: pension in CHF a
-     * month, and taxes in CHF at a marginal rate in percent.
+     * month, and taxes in CHF at a marginal rate in percent, null for more than that rate holds for.
      */
-    gain: maybe(whole(sent({ pensionPerMonth: z.number(), tax: z.number(), marginalRate: z.number() }))),
+    gain: maybe(whole(sent({ pensionPerMonth: z.number(), tax: z.nullable(z.number()), marginalRate: z.number() }))),
   },
   { ...companionNames, buyIn: 'purchaseBox', buyInActions: 'buyInActionsShortBox' },
 );

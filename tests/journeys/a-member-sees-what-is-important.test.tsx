@@ -67,18 +67,20 @@ describe('What is important to a member', () => {
   });
 
   it.each([
-    ['all of it', {}, ` ${words.buyInThisYear.locked}`],
+    ['all of it', {}, ` ${words.buyInThisYear.locked} ${words.buyInThisYear.capital}`],
     [
       'what is above what a divorce took',
       { afterDivorce: 5_000.5 },
-      ` ${words.buyInThisYear.afterDivorce.locked.replace('{{amount}}', 'CHF\u00a05’000')}`,
+      ` ${words.buyInThisYear.afterDivorce.locked.replace('{{amount}}', 'CHF\u00a05’000')} ${words.buyInThisYear.capital}`,
     ],
     ['nothing that a divorce took', { afterDivorce: buyIn.amount }, ''],
   ])('says that %s is locked for three years of a buy-in', async (_, more, said) => {
     await open(ok([{ ...buyIn, ...more }]));
     const { textContent } = await (await region()).findByText(/^Möglich sind heute höchstens/);
     // After the day.
-    expect(textContent?.replace(/^Bis .*\sTage /, '')).toBe(`Möglich sind heute höchstens CHF\u00a012’345.${said}`);
+    expect(textContent?.replace(/^Bis .*\sTage /, '')).toBe(
+      `Möglich sind heute höchstens CHF\u00a012’345. ${words.buyInThisYear.arrives}${said}`,
+    );
   });
 
   it('says that a buy-in is paid as a pension to who retires before it may be drawn as capital', async () => {

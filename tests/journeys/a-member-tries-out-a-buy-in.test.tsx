@@ -312,7 +312,7 @@ describe('A divorced member who tries out a buy-in', () => {
     expect(panel.queryByText(saying(words.findingsWithValues.buyInPartlyLocked))).toBeNull();
     fireEvent.change(slider(words.buyIn.amount), { target: { value: 65_000 } });
     expect(lock()).toMatch(/^\d\d\.\d\d\.\d{4}, für CHF\s15’000\.00 davon$/);
-    panel.getByText(/ können Sie vom Einkauf CHF\s15’000\.00 nicht als Kapital beziehen\. Der Rest gleicht /);
+    panel.getByText(/ können Sie vom Einkauf CHF\s15’000\.00 nicht als Kapital beziehen; der Rest gleicht /);
     expect(panel.queryByText(saying(words.findingsWithValues.buyInLocked))).toBeNull();
   });
 });

@@ -100,8 +100,10 @@ describe('A member who tries out retirement', () => {
       expect(document.activeElement).toBe(panel.getByRole('button', { name: words.retirement.addStep })),
     );
     expect(panel.queryByText(/1\. Schritt am \d/)).toBeNull();
+    expect(panel.queryByText(words.retirement.taxes)).toBeNull();
     fireEvent.change(slider(panel, words.retirement.lumpSum), { target: { value: 100 } });
     panel.getByText(saying(words.findingsWithValues.lumpSumNotice));
+    panel.getByText(words.retirement.taxes);
     await (await figure()).findByText(/^Keine Rente, dafür rund CHF\s[\d’]{7,} als Kapital$/);
     panel.getByText(/^Je nach Zins \(1 bis 3\s%\) beträgt das Kapital rund CHF/);
     expect(panel.queryByText(/beträgt die Altersrente pro Monat/)).toBeNull();

@@ -9,6 +9,7 @@ import { ratioOrDash } from '#simulation/rough.ts';
 import { useTexts } from '#simulation/use-texts.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { localeAtom } from '#state/kernel/place.ts';
+import { Fineprint } from '#ui/Fineprint.tsx';
 import type { Ahv } from './ahv-of.ts';
 
 type Retirement = NonNullable<SimulationResult['after']['retirement']>;
@@ -42,7 +43,7 @@ type EffectProps = {
   ahv: Ahv;
 };
 
-/** What the changes do to a retirement. */
+/** What the changes do to a retirement, and how it is taxed as soon as there is capital. DBG art. 22, 38. */
 export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   const drawn = drawnOf(start, result, alongside);
   const from = result.pensions?.from ?? null;
@@ -62,6 +63,7 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
   }, [ahv, from, t]);
   const saysMore = ahv !== 'none' || drawn.some(({ retirement }) => retirement.drawnPerMonth > 0);
   const amounts = (of: (retirement: Retirement) => Centimes) => drawn.map(({ retirement }) => of(retirement));
+  const lumpSums = amounts(({ lumpSum }) => lumpSum);
   const note = ahv === 'estimated' ? text('retirement.ahvIsEstimated') : undefined;
   const ratios = (key: 'ratio' | 'ratioBeforeAhv', name: string): readonly ComparedRow[] => {
     const each = drawn.map(({ all }) => all[key]);
@@ -70,20 +72,23 @@ export const Effect = memo(({ start, result, alongside, ahv }: EffectProps) => {
       : [{ key, name, texts: each.map((share) => ratioOrDash(share, locale)), ...(key === 'ratio' && { note }) }];
   };
   return (
-    <Comparison
-      rows={[
-        { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement }) => agesText(retirement)) },
-        {
-          key: 'pension',
-          name: text('retirement.pension'),
-          amounts: amounts(({ pensionPerMonth }) => pensionPerMonth),
-        },
-        { key: 'lumpSum', name: text('retirement.capital'), amounts: amounts(({ lumpSum }) => lumpSum) },
-        { key: 'savings', name: text('retirement.savings'), amounts: amounts(({ savings }) => savings) },
-        ...(saysMore ? [{ key: 'total', name: total, amounts: drawn.map(({ all }) => all.perMonth), note }] : []),
-        ...ratios('ratio', ratio),
-        ...ratios('ratioBeforeAhv', ratioUntil),
-      ]}
-    />
+    <>
+      <Comparison
+        rows={[
+          { key: 'age', name: text('retirement.age'), texts: drawn.map(({ retirement }) => agesText(retirement)) },
+          {
+            key: 'pension',
+            name: text('retirement.pension'),
+            amounts: amounts(({ pensionPerMonth }) => pensionPerMonth),
+          },
+          { key: 'lumpSum', name: text('retirement.capital'), amounts: lumpSums },
+          { key: 'savings', name: text('retirement.savings'), amounts: amounts(({ savings }) => savings) },
+          ...(saysMore ? [{ key: 'total', name: total, amounts: drawn.map(({ all }) => all.perMonth), note }] : []),
+          ...ratios('ratio', ratio),
+          ...ratios('ratioBeforeAhv', ratioUntil),
+        ]}
+      />
+      {lumpSums.some((lumpSum) => lumpSum > 0) ? <Fineprint>{t('retirement.taxes')}</Fineprint> : null}
+    </>
   );
 });

@@ -35,7 +35,11 @@ const buyInDetails = ({ blocked, lockedUntil, potential }: Figures['buyIn'], { a
 const gainOf = ({ basis, sheet: { figures } }: PageSource) => {
   const gain = basis && figures && gainOfBuyIn(basis, figures.buyIn.atMost ?? 0);
   return (
-    gain && { pensionPerMonth: toChf(gain.pensionPerMonth), tax: toChf(gain.tax), marginalRate: typicalMarginalRate }
+    gain && {
+      pensionPerMonth: toChf(gain.pensionPerMonth),
+      tax: gain.tax === null ? null : toChf(gain.tax),
+      marginalRate: typicalMarginalRate,
+    }
   );
 };
 

@@ -47,15 +47,15 @@ const FigureMeaning = ({
   );
 };
 
-/** What all of it would bring: more pension, and less taxes. */
+/** What all of it would bring: more pension, and less taxes, or that they fall more if it is paid in over years. */
 const Gain = ({ gain: { pensionPerMonth, tax, marginalRate } }: { gain: NonNullable<BuyInView['gain']> }) => {
   const { t } = useTranslation('buy-in');
   const locale = useValue(localeAtom);
-  const text = t('buyIn.gain', {
-    pension: formatRough(pensionPerMonth),
-    tax: formatRough(tax),
-    percent: formatPercent(marginalRate, locale),
-  });
+  const pension = formatRough(pensionPerMonth);
+  const text =
+    tax === null
+      ? t('buyIn.gainInParts', { pension })
+      : t('buyIn.gain', { pension, tax: formatRough(tax), percent: formatPercent(marginalRate, locale) });
   return <Typography color="textPrimary">{text}</Typography>;
 };
 

@@ -133,11 +133,9 @@ export const Covers = ({
   return (
     <Panel aria-labelledby={id}>
       <SectionHeading id={id}>{t(title)}</SectionHeading>
-      {duration === '' ? null : (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {duration}
-        </Typography>
-      )}
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {joinSentences(duration, t('duration.ahv'))}
+      </Typography>
       {covers.length === 0 ? null : (
         <Columns>
           {covers.map((cover, index) => (
