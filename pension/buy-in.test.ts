@@ -197,7 +197,9 @@ describe('Money that has moved', () => {
     expect(on('2023-11-20')).toEqual([0, null]);
     expect(on('2023-11-21')).toEqual([7_000, '2026-11-21']);
     expect(on('2026-11-20')).toEqual([12_000, '2027-06-30']);
-    expect(on('2026-11-21')).toEqual([5_000, '2027-06-30']);
-    expect(on('2027-06-30')).toEqual([0, null]);
+    expect(on('2026-11-21')).toEqual([12_000, '2027-06-30']);
+    expect(on('2026-11-22')).toEqual([5_000, '2027-06-30']);
+    expect(on('2027-06-30')).toEqual([5_000, '2027-06-30']);
+    expect(on('2027-07-01')).toEqual([0, null]);
   });
 });

@@ -246,8 +246,8 @@ describe('What law and plan say about retirement', () => {
   });
 
   it('counts the three years since a buy-in to the day', () => {
-    expect(rulesOf(boughtOn('2024-06-01'), all(300_000))).toEqual(['note: lumpSumNotice']);
-    expect(rulesOf(boughtOn('2024-06-02'), all(300_000))).toEqual(['risk: lumpSumAfterBuyIn', 'note: lumpSumNotice']);
+    expect(rulesOf(boughtOn('2024-05-31'), all(300_000))).toEqual(['note: lumpSumNotice']);
+    expect(rulesOf(boughtOn('2024-06-01'), all(300_000))).toEqual(['risk: lumpSumAfterBuyIn', 'note: lumpSumNotice']);
   });
 
   it('says that a lump sum takes what was bought in within three years', () => {
@@ -653,8 +653,8 @@ describe('A home', () => {
 
   it('keeps what was bought in within three years', () => {
     const buyIn = { amount: 1_000, from: '2026-12-31' };
-    expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-30'), buyIn })).toContain('risk: withdrawalAfterBuyIn');
-    expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-31'), buyIn })).not.toContain('risk: withdrawalAfterBuyIn');
+    expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-31'), buyIn })).toContain('risk: withdrawalAfterBuyIn');
+    expect(rulesOf(lina(), { ...withdraw(20_000, '2030-01-01'), buyIn })).not.toContain('risk: withdrawalAfterBuyIn');
   });
 
   it('is paid back in steps of the plan’s minimum, all of it at most, and until retirement', () => {

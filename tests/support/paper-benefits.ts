@@ -50,7 +50,7 @@ const moneyOf = (
 const buyInsSince = (record: MemberRecord, from: string, today: string): number =>
   record.moneyEvents.reduce(
     (sum, event) =>
-      event.kind === 'buyIn' && event.afterDivorce !== true && event.date > from && event.date <= today
+      event.kind === 'buyIn' && event.afterDivorce !== true && event.date >= from && event.date <= today
         ? sum + Math.round(event.amount * 100)
         : sum,
     0,
