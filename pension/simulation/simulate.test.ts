@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#kernel/calendar.ts';
 import { toChf } from '#kernel/money.ts';
+import { computeBenefits } from '../compute-benefits.ts';
 import { figureSheet } from '../figure-sheet.ts';
 import type { MemberRecord } from '../member-record.ts';
 import type { Plan } from '../plan.ts';
 import { SAMPLE_TODAY, cohortMember as one, paul, sampleMember } from '../samples/members.ts';
+import { perMonth } from '../rates.ts';
 import { planWith, samplePlan } from '../samples/plan.ts';
 import { told } from '../samples/steps.ts';
 import { simulationBasis } from './basis.ts';
@@ -85,6 +87,31 @@ describe('Retirement at another age', () => {
       ['2027-06-01', 4_250_00, 1_306_37, 0, 78.44],
       ['2030-06-01', 0, 3_663_40, 2_400_00, 85.6],
     ]);
+  });
+
+  it('counts a disability pension until the ordinary age, and compares nobody’s pensions with a salary beside them', () => {
+    const disabled = paul({
+      employments: [
+        { from: '2020-01-01', employer: 'Hallwil Optik AG', salary: 90_000, activityRate: 100 },
+        { from: '2026-03-01', employer: 'Hallwil Optik AG', salary: 46_000, activityRate: 52 },
+      ],
+      disability: { degree: 48, since: '2026-03-01' },
+    });
+    const { after, pensions } = of(disabled, {
+      retirement: { steps: [{ month: at62, share: 100 }], ahvPerMonth: 2_400 },
+    });
+    const all = after.retirement?.pensionPerMonth ?? 0;
+    const running = perMonth(computeBenefits(samplePlan, disabled, SAMPLE_TODAY).benefits.disability?.runningPerYear ?? 0);
+    expect(running).toBeGreaterThan(0);
+    expect(after.retirement?.income.map(({ from, salary, pension, ratio }) => [from, salary, pension, ratio])).toEqual([
+      [SAMPLE_TODAY, 3_833_33, running, null],
+      ['2027-06-01', 0, all + running, null],
+      ['2030-06-01', 0, all, null],
+    ]);
+    expect(pensions).toMatchObject({ after: { ratio: null, ratioOfFund: null, ratioBeforeAhv: null } });
+    // Who draws a part of the old-age pension lives on both.
+    expect(of(one('partRetired'), {}).pensions?.before).toMatchObject({ ratio: null, ratioOfFund: null });
+    expect(of(one('partRetired'), {}).before.retirement?.income.every(({ ratio }) => ratio === null)).toBe(true);
   });
 
   it('adds all pensions up, and says what of today’s salary they replace, before and once the AHV pays', () => {
