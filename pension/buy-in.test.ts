@@ -184,6 +184,13 @@ describe('Money that has moved', () => {
     ).toEqual([0, 30_000, 30_000, 20_000]);
   });
 
+  it('is not possible past the latest age, when all benefits are due', () => {
+    // 70 on 1 December 2026
+    const about = { sex: 'male', birthDate: '1956-11-01' } as const;
+    expect(buyInOf(about, '2026-11-30').blocked).not.toBe('tooOld');
+    expect(buyInOf(about, '2026-12-01')).toMatchObject({ blocked: 'tooOld', atMost: 0 });
+  });
+
   it('locks a buy-in for three years, through the last day', () => {
     const record = sampleMember({
       moneyEvents: [

@@ -220,6 +220,10 @@ describe('A buy-in for this year’s taxes', () => {
     expect(keysOn('2027-01-01', sampleMember())).toEqual([]);
   });
 
+  it('is none past the latest age', () => {
+    expect(oneOn('buyInThisYear', '2026-12-02', retiringOn('1956-11-01'))).toBeNull();
+  });
+
   it('is none if the member leaves or retires before the year ends', () => {
     expect(keysOn('2026-11-21', leavingOn('2026-12-31'))).toEqual([]);
     expect(keysOn('2026-11-21', leavingOn('2027-01-01'))).toEqual(['buyInThisYear']);
