@@ -19,7 +19,7 @@ import type { UnpaidLeave } from './contributions.ts';
 import { explainBenefits, LEAVE_FIGURES } from './explain-benefits.ts';
 import type { Derivations, ExplainedBenefits, FiguresOfStatus } from './explain-benefits.ts';
 import type { ExplainedFigure } from './explanation-keys.ts';
-import { civilStatusCodes } from '#kernel/civil-status.ts';
+import { isBound } from '#kernel/civil-status.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
 import { spouseOf } from './insured-person.ts';
 import type { MoneyEvent } from './insured-record.ts';
@@ -586,16 +586,9 @@ const ifDeclared = (
   return statuses.find(({ kind }) => kind === 'cohabitation')?.partnerPerMonth ?? null;
 };
 
-/** The civil statuses of somebody who has a spouse or a registered partner. */
-const bound: readonly MemberRecord['civilStatus']['code'][] = [
-  civilStatusCodes.married,
-  civilStatusCodes.separated,
-  civilStatusCodes.registeredPartnership,
-];
-
 /** A spouse who is not on record can't be counted. */
 const knowsSpouse = (record: MemberRecord): boolean =>
-  !bound.includes(record.civilStatus.code) || spouseOf(record) !== undefined;
+  !isBound(record.civilStatus.code) || spouseOf(record) !== undefined;
 
 /** What the account held on the record's first day: the one balance that needs no age. BVG art. 16. */
 const openingOf = (

@@ -101,7 +101,9 @@ describe('Retirement at another age', () => {
       retirement: { steps: [{ month: at62, share: 100 }], ahvPerMonth: 2_400 },
     });
     const all = after.retirement?.pensionPerMonth ?? 0;
-    const running = perMonth(computeBenefits(samplePlan, disabled, SAMPLE_TODAY).benefits.disability?.runningPerYear ?? 0);
+    const running = perMonth(
+      computeBenefits(samplePlan, disabled, SAMPLE_TODAY).benefits.disability?.runningPerYear ?? 0,
+    );
     expect(running).toBeGreaterThan(0);
     expect(after.retirement?.income.map(({ from, salary, pension, ratio }) => [from, salary, pension, ratio])).toEqual([
       [SAMPLE_TODAY, 3_833_33, running, null],
@@ -269,6 +271,12 @@ describe('What law and plan say about retirement', () => {
     });
     const taken = { steps: [{ month: at62, share: 100, lumpSum: { unit: 'percent', value: 10 } as const }] };
     expect(rulesOf(married, { retirement: taken })).toEqual(['note: lumpSumNotice', 'note: spouseConsent']);
+    // Married, separated, in a registered partnership: also where the fund doesn't know with whom.
+    for (const code of [2, 5, 6] as const) {
+      expect(rulesOf(paul({ civilStatus: { code } }), { retirement: taken })).toContain('note: spouseConsent');
+      expect(rulesOf(lina({ civilStatus: { code } }), withdraw(20_000, '2029-01-01'))).toContain('note: spouseConsent');
+    }
+    expect(rulesOf(paul({ civilStatus: { code: 3 } }), { retirement: taken })).not.toContain('note: spouseConsent');
     expect(rulesOf(married, { retirement: { steps: [{ month: at62, share: 100 }] } })).toEqual([]);
   });
 
