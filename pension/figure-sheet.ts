@@ -30,7 +30,7 @@ import { planTimeline } from './plan-parameters.ts';
 import type { Plan, PlanParameters } from './plan.ts';
 import type { SavingsOption } from './savings-options.ts';
 import { perMonth } from './rates.ts';
-import { disabilityBegin } from './disability-begin.ts';
+import { disabilityBegin, waitingMonthsOf } from './disability-begin.ts';
 import { partnerRefusal } from './risk-benefits.ts';
 import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
 import { outlookOf } from './outlook.ts';
@@ -608,6 +608,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     !benefits.hasLeft &&
     parameters.survivors.spousePercent > 0 &&
     partnerRefusal(record, parameters, today) === 'notDeclared';
+  const waitingMonths = waitingMonthsOf(record, parameters, today);
   return {
     plan: { name: plan.name, projectedInterest: plan.interest.projection },
     birthDateKnown: benefits.birthDateKnown,
@@ -635,8 +636,8 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     outlook: outlookOf(benefits, record, retirement?.isDeferred === true),
     savingsOptions: savingsOptionsOf(benefits, record, ofOptions),
     disability: disabilityLinesOf(benefits),
-    waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,
-    disabilityFrom: disability?.share === 0 ? disabilityBegin(today, parameters.disability.waitingMonths) : null,
+    waitingMonths: disability?.share === 0 ? waitingMonths : 0,
+    disabilityFrom: disability?.share === 0 ? disabilityBegin(today, waitingMonths) : null,
     disabilityDegree: disability && disability.share > 0 ? disability.degree : null,
     disabilityBeginsTooLate: disability?.beginsTooLate === true,
     death: death && {

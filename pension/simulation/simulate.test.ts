@@ -1501,6 +1501,21 @@ describe('Death and disability', () => {
     expect(beginsFor('2027-01-10')).toBe('2027-01-10');
   });
 
+  it('begin after twelve months at the latest for who stays insured without an employer', () => {
+    const [first, ...later] = samplePlan.parameters;
+    const plan: Plan = {
+      ...samplePlan,
+      parameters: [{ ...first, disability: { ...first.disability, waitingMonths: 24 } }, ...later],
+    };
+    const beginsFor = (record: MemberRecord) =>
+      simulate(simulationBasis(plan, record, SAMPLE_TODAY), {
+        risk: { event: 'disability', on: '2027-01-01', degree: 60 },
+      }).after.risk?.ifDisabled[0]?.from;
+    expect(beginsFor(one('dismissed'))).toBe('2028-01-01');
+    expect(beginsFor({ ...one('dismissed'), exit: undefined, continuedInsurance: undefined })).toBe('2029-01-01');
+    expect(figureSheet(plan, one('dismissed'), SAMPLE_TODAY).figures?.waitingMonths).toBe(12);
+  });
+
   it('keep all of the salary before the first disability insured at a full pension', () => {
     // 12'749.02 × 6.8 % / 12 (docs/pension-arithmetic.md, case 15)
     expect(oldAge(70) - oldAge(48)).toBe(72_24);
