@@ -12,7 +12,10 @@ import { perMonth, shareOf } from './rates.ts';
 /** The age in years from the year after which contributions count. AHVG art. 29bis. */
 const COUNTED_FROM = 21;
 
-/** Years of contributions for a full pension: those of the own cohort, 44, or 43 for women born before 1964. AHVG art. 29ter. */
+/**
+ * Years of contributions for a full pension: those of the own cohort, 44, or 43 for women born before 1964. AHVG art.
+ * 29ter.
+ */
 const fullYears = (referenceMonths: number): number => Math.floor(referenceMonths / 12) - COUNTED_FROM;
 
 /** Whole francs. */
