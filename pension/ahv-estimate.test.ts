@@ -31,6 +31,17 @@ test('counts no years before somebody came to Switzerland', () => {
   expect(estimatedAhvPension(asChild, SAMPLE_TODAY)).toBe(toCentimes(full(85_000)));
 });
 
+test('counts the full years of the own cohort, until the year in which the reference age is reached', () => {
+  const well = {
+    employments: [{ from: '2020-01-01', employer: 'Hallwil Optik AG', salary: 120_000, activityRate: 100 }],
+  };
+  // Born 1963: 64 years and 9 months, 43 years
+  expect(estimatedAhvPension(sampleMember({ ...well, birthDate: '1963-01-15' }), SAMPLE_TODAY)).toBe(toCentimes(2_520));
+  // Reaches 65 in December 2057; the pension begins in 2058.
+  const december = sampleMember({ ...well, birthDate: '1992-12-07', arrivalFromAbroad: '2023-02-01' });
+  expect(estimatedAhvPension(december, SAMPLE_TODAY)).toBe(toCentimes(1_947));
+});
+
 test('says nothing without a birth date, without a salary, of the disabled, and from the reference age on', () => {
   for (const member of ['unknownBirthDate', 'nothingOnRecord', 'partlyDisabled', 'beyondReferenceAge'] as const) {
     expect(estimatedAhvPension(sampleCohort[member] ?? sampleMember(), SAMPLE_TODAY), member).toBeNull();

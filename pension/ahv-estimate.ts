@@ -1,4 +1,4 @@
-import { yearOf } from '#kernel/calendar.ts';
+import { addMonths, yearOf } from '#kernel/calendar.ts';
 import { isUnknownDate } from '#kernel/date.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { toCentimes } from '#kernel/money.ts';
@@ -9,8 +9,14 @@ import type { InsuredRecord } from './insured-record.ts';
 import { HIGHEST_DEFERRAL, legalParameters } from './legal-parameters.ts';
 import { perMonth, shareOf } from './rates.ts';
 
-/** Years of contributions for a full pension. AHVG art. 29ter. */
-const FULL_YEARS = 44;
+/** The age in years from the year after which contributions count. AHVG art. 29bis. */
+const COUNTED_FROM = 21;
+
+/**
+ * Years of contributions for a full pension: those of the own cohort, 44, or 43 for women born before 1964. AHVG art.
+ * 29ter.
+ */
+const fullYears = (referenceMonths: number): number => Math.floor(referenceMonths / 12) - COUNTED_FROM;
 
 /** Whole francs. */
 const francs = (amount: number): Centimes => Math.round(amount / 100) * 100;
@@ -37,16 +43,20 @@ export const fullAhvPension = (incomePerYear: Centimes, highestPerYear: Centimes
  */
 export const estimatedAhvPension = (record: InsuredRecord, today: IsoDate): Centimes | null => {
   if (isUnknownDate(record.birthDate) || disabilityShareOn(record, today) > 0) return null;
-  const from = drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate));
+  const reference = referenceAge(record.sex, record.birthDate);
+  const from = drawingDate(record.birthDate, reference);
   const salary = toCentimes(employmentOn(record, today)?.salary ?? 0);
   if (salary === 0 || from <= today) return null;
   const firstYear = Math.max(
-    yearOf(record.birthDate) + 21,
+    yearOf(record.birthDate) + COUNTED_FROM,
     record.arrivalFromAbroad === undefined ? 0 : yearOf(record.arrivalFromAbroad),
   );
-  const years = Math.min(Math.max(yearOf(from) - firstYear, 0), FULL_YEARS);
+  // Up to the end of the year before the one in which the age is reached; the pension may begin in the next.
+  const last = yearOf(addMonths(record.birthDate, reference));
+  const most = fullYears(reference);
+  const years = Math.min(Math.max(last - firstYear, 0), most);
   const full = fullAhvPension(salary, legalParameters(yearOf(today)).highestPension);
-  return francs((full * years) / FULL_YEARS);
+  return francs((full * years) / most);
 };
 
 /** The highest old-age pension of the AHV for an ordinary month, by today's law: without the 13th, paid in December. */

@@ -184,6 +184,13 @@ describe('Money that has moved', () => {
     ).toEqual([0, 30_000, 30_000, 20_000]);
   });
 
+  it('is not possible past the latest age, when all benefits are due', () => {
+    // 70 on 1 December 2026
+    const about = { sex: 'male', birthDate: '1956-11-01' } as const;
+    expect(buyInOf(about, '2026-11-30').blocked).not.toBe('tooOld');
+    expect(buyInOf(about, '2026-12-01')).toMatchObject({ blocked: 'tooOld', atMost: 0 });
+  });
+
   it('locks a buy-in for three years, through the last day', () => {
     const record = sampleMember({
       moneyEvents: [
@@ -197,7 +204,9 @@ describe('Money that has moved', () => {
     expect(on('2023-11-20')).toEqual([0, null]);
     expect(on('2023-11-21')).toEqual([7_000, '2026-11-21']);
     expect(on('2026-11-20')).toEqual([12_000, '2027-06-30']);
-    expect(on('2026-11-21')).toEqual([5_000, '2027-06-30']);
-    expect(on('2027-06-30')).toEqual([0, null]);
+    expect(on('2026-11-21')).toEqual([12_000, '2027-06-30']);
+    expect(on('2026-11-22')).toEqual([5_000, '2027-06-30']);
+    expect(on('2027-06-30')).toEqual([5_000, '2027-06-30']);
+    expect(on('2027-07-01')).toEqual([0, null]);
   });
 });

@@ -13,12 +13,14 @@ import { disabilityShareOn, insuredOn } from './insured-person.ts';
 import { sumOfEvents } from './money-events.ts';
 import { booked, exactShareOf, ratioOf, roundRate, shareOf } from './rates.ts';
 import { buyInLock } from './recent-buy-ins.ts';
+import { defaultAge } from './retirement.ts';
 
 /** Why no buy-in is possible at all. */
 export type BuyInBlock =
   | 'notInsured'
   | 'birthDateUnknown'
   | 'drawingDisabilityPension'
+  | 'tooOld'
   | 'earlyWithdrawalOpen'
   | 'arrivalCapReached'
   | 'nothingMissing';
@@ -225,6 +227,8 @@ export const computeBuyIn = (
   if (!insured || insured.insured === 0) return nothing('notInsured');
   if (isUnknownDate(record.birthDate)) return nothing('birthDateUnknown');
   if (disabilityShareOn(record, today) === 100) return nothing('drawingDisabilityPension');
+  // All benefits are due, so that nothing can be added to them. BVG art. 13 para. 2, 13b para. 2.
+  if (defaultAge(account, record, parameters, today) === null) return nothing('tooOld');
 
   const maximum = savingsAtMost(record, parameters, insured.insured, today);
   const most = maximum.amount;

@@ -82,6 +82,7 @@ export const calculationRules = [
   'benefitAtFifty',
   'halfOfToday',
   'largerAfterFifty',
+  'withoutDisabledPart',
   'continuedInsuranceTooLong',
   'pastWithdrawalAge',
   'withdrawnLately',

@@ -19,7 +19,7 @@ import type { UnpaidLeave } from './contributions.ts';
 import { explainBenefits, LEAVE_FIGURES } from './explain-benefits.ts';
 import type { Derivations, ExplainedBenefits, FiguresOfStatus } from './explain-benefits.ts';
 import type { ExplainedFigure } from './explanation-keys.ts';
-import { civilStatusCodes } from '#kernel/civil-status.ts';
+import { isBound } from '#kernel/civil-status.ts';
 import type { HomeOwnershipBlock } from './home-ownership.ts';
 import { spouseOf } from './insured-person.ts';
 import type { MoneyEvent } from './insured-record.ts';
@@ -30,7 +30,7 @@ import { planTimeline } from './plan-parameters.ts';
 import type { Plan, PlanParameters } from './plan.ts';
 import type { SavingsOption } from './savings-options.ts';
 import { perMonth } from './rates.ts';
-import { disabilityBegin } from './disability-begin.ts';
+import { disabilityBegin, waitingMonthsOf } from './disability-begin.ts';
 import { partnerRefusal } from './risk-benefits.ts';
 import type { DeathBenefits, NoPartnerPension } from './risk-benefits.ts';
 import { outlookOf } from './outlook.ts';
@@ -586,16 +586,9 @@ const ifDeclared = (
   return statuses.find(({ kind }) => kind === 'cohabitation')?.partnerPerMonth ?? null;
 };
 
-/** The civil statuses of somebody who has a spouse or a registered partner. */
-const bound: readonly MemberRecord['civilStatus']['code'][] = [
-  civilStatusCodes.married,
-  civilStatusCodes.separated,
-  civilStatusCodes.registeredPartnership,
-];
-
 /** A spouse who is not on record can't be counted. */
 const knowsSpouse = (record: MemberRecord): boolean =>
-  !bound.includes(record.civilStatus.code) || spouseOf(record) !== undefined;
+  !isBound(record.civilStatus.code) || spouseOf(record) !== undefined;
 
 /** What the account held on the record's first day: the one balance that needs no age. BVG art. 16. */
 const openingOf = (
@@ -615,6 +608,7 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     !benefits.hasLeft &&
     parameters.survivors.spousePercent > 0 &&
     partnerRefusal(record, parameters, today) === 'notDeclared';
+  const waitingMonths = waitingMonthsOf(record, parameters, today);
   return {
     plan: { name: plan.name, projectedInterest: plan.interest.projection },
     birthDateKnown: benefits.birthDateKnown,
@@ -642,8 +636,8 @@ const figuresOf = (plan: Plan, record: MemberRecord, today: IsoDate): Figures =>
     outlook: outlookOf(benefits, record, retirement?.isDeferred === true),
     savingsOptions: savingsOptionsOf(benefits, record, ofOptions),
     disability: disabilityLinesOf(benefits),
-    waitingMonths: disability?.share === 0 ? parameters.disability.waitingMonths : 0,
-    disabilityFrom: disability?.share === 0 ? disabilityBegin(today, parameters.disability.waitingMonths) : null,
+    waitingMonths: disability?.share === 0 ? waitingMonths : 0,
+    disabilityFrom: disability?.share === 0 ? disabilityBegin(today, waitingMonths) : null,
     disabilityDegree: disability && disability.share > 0 ? disability.degree : null,
     disabilityBeginsTooLate: disability?.beginsTooLate === true,
     death: death && {

@@ -220,6 +220,10 @@ describe('A buy-in for this year’s taxes', () => {
     expect(keysOn('2027-01-01', sampleMember())).toEqual([]);
   });
 
+  it('is none past the latest age', () => {
+    expect(oneOn('buyInThisYear', '2026-12-02', retiringOn('1956-11-01'))).toBeNull();
+  });
+
   it('is none if the member leaves or retires before the year ends', () => {
     expect(keysOn('2026-11-21', leavingOn('2026-12-31'))).toEqual([]);
     expect(keysOn('2026-11-21', leavingOn('2027-01-01'))).toEqual(['buyInThisYear']);
@@ -230,8 +234,8 @@ describe('A buy-in for this year’s taxes', () => {
   it('is paid as a pension to who retires within the three years in which it is locked', () => {
     expect(oneOn('buyInThisYear', '2026-11-21', retiringOn('1964-10-20'))?.isPensionOnly).toBe(true);
     expect(oneOn('buyInThisYear', '2026-11-21', retiringOn('1964-11-20'))?.isPensionOnly).toBe(false);
-    expect(oneOn('buyInThisYear', '2026-12-01', retiringOn('1964-11-20'))?.isPensionOnly).toBe(false);
-    expect(oneOn('buyInThisYear', '2026-12-02', retiringOn('1964-11-20'))?.isPensionOnly).toBe(true);
+    expect(oneOn('buyInThisYear', '2026-11-30', retiringOn('1964-11-20'))?.isPensionOnly).toBe(false);
+    expect(oneOn('buyInThisYear', '2026-12-01', retiringOn('1964-11-20'))?.isPensionOnly).toBe(true);
   });
 
   it('is none for less than CHF 1000, which is little to save taxes with', () => {
@@ -264,8 +268,8 @@ describe('The lock after a buy-in', () => {
   it('is a hint in its last six months', () => {
     expect(oneOn('buyInLockEnds', '2026-10-14', bought)).toBeNull();
     expect(oneOn('buyInLockEnds', '2026-10-15', bought)?.date).toBe('2027-04-15');
-    expect(keysOn('2027-04-14', bought)).toEqual(['buyInLockEnds']);
-    expect(keysOn('2027-04-15', bought)).toEqual([]);
+    expect(keysOn('2027-04-15', bought)).toEqual(['buyInLockEnds']);
+    expect(keysOn('2027-04-16', bought)).toEqual([]);
   });
 });
 

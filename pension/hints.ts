@@ -114,7 +114,7 @@ const buyInHints = ({ person, figures, today }: FigureSheet & { readonly figures
             date: until,
             amount: atMost,
             afterDivorce: afterDivorce > 0 ? afterDivorce : null,
-            isPensionOnly: retiresOn !== null && retiresOn < lockedAfter(today),
+            isPensionOnly: retiresOn !== null && retiresOn <= lockedAfter(today),
           }),
         ]
       : []),

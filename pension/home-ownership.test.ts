@@ -40,6 +40,15 @@ describe('An early withdrawal', () => {
     expect(inputsOf(after, 2)).toEqual({ atFifty: 0, halfOfToday: 5_000_000 });
   });
 
+  it('leaves the part that belongs to a disability pension in the fund', () => {
+    // 48 % disabled: 45 % of the full pension
+    const home = homeOf({ birthDate: '1984-04-04', disability: { degree: 48, since: '2024-03-01' } });
+    const last = home.steps.at(-1);
+    expect(last?.rule).toBe('withoutDisabledPart');
+    expect(inputsOf(home, home.steps.length - 1)).toEqual({ available: home.balance, percent: 55 });
+    expect(home.atMost).toBe(Math.round(home.balance * 0.55));
+  });
+
   it('allows the benefit of the 50th birthday if the account goes back that far', () => {
     const opening = { openingBalance: { date: '2026-11-20', savings: 100_000 } };
     const { atMost, steps } = homeOf({ birthDate: '1976-11-20', ...opening });

@@ -14,6 +14,7 @@ import { openWithdrawals } from './buy-in.ts';
 import { capitalUntil, pensionOnlySince } from './continued-insurance.ts';
 import { disabilityShareOn, hasLeft } from './insured-person.ts';
 import { sumOfEvents } from './money-events.ts';
+import { shareOf } from './rates.ts';
 import { recentBuyIns } from './recent-buy-ins.ts';
 
 /** Why nothing can be withdrawn today. */
@@ -59,8 +60,8 @@ const since = (
 ): Centimes => sumOfEvents(record, (event) => event.kind === kind && event.date > after && event.date <= until);
 
 /**
- * The maximum allowed by law on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
- * repayments, minus withdrawals since) and half of today's minus the open withdrawals. BVG art. 30c, WEFV art. 5.
+ * The maximum on a day. Of a member who draws a part of the full disability pension, the same part of the savings belongs to
+ * it and stays in the fund. BVV 2 art. 14, 15.
  * @param bought recent buy-ins, which can't be drawn as capital. BVG art. 79b para. 3.
  */
 export const withdrawalLimit = (
@@ -69,6 +70,29 @@ export const withdrawalLimit = (
   date: IsoDate,
   bought: Centimes = recentBuyIns(record, date),
 ): Limit => {
+  const whole = limitOfWhole(account, record, date, bought);
+  const share = disabilityShareOn(record, date);
+  if (share === 0) return whole;
+  const amount = shareOf(whole.amount, 100 - share);
+  return {
+    amount,
+    steps: [
+      ...whole.steps,
+      {
+        rule: 'withoutDisabledPart',
+        law: law('BVV2', '15'),
+        inputs: [chf('available', whole.amount), percent('percent', 100 - share)],
+        result: chf('atMost', amount),
+      },
+    ],
+  };
+};
+
+/**
+ * The maximum allowed by law on a day. Up to age 50 all vested benefits; later the larger of those at 50 (plus
+ * repayments, minus withdrawals since) and half of today's minus the open withdrawals. BVG art. 30c, WEFV art. 5.
+ */
+const limitOfWhole = (account: Account, record: InsuredRecord, date: IsoDate, bought: Centimes): Limit => {
   const benefit = vestedBenefitsOn(account, date);
   const available = Math.max(benefit - bought, 0);
   const fiftieth = addYears(record.birthDate, 50);

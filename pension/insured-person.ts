@@ -29,6 +29,10 @@ export const hasLeft = (record: InsuredRecord, date: IsoDate): boolean =>
 export const spouseOf = ({ partner }: Pick<InsuredRecord, 'partner'>): InsuredRecord['partner'] =>
   partner?.relation === 'cohabitant' ? undefined : partner;
 
+/** Whether a spouse or registered partner has to consent, also one who is not on record. BVG art. 30c para. 5, 37a para. 1. */
+export const needsConsent = (record: Pick<InsuredRecord, 'partner' | 'isSpouseUnrecorded'>): boolean =>
+  spouseOf(record) !== undefined || record.isSpouseUnrecorded === true;
+
 /** Share of the disability pension in payment on a day, in percent. */
 export const disabilityShareOn = ({ disability, higherDegree }: InsuredRecord, date: IsoDate): number => {
   if (!disability || disability.since > date) return 0;

@@ -160,6 +160,8 @@ export const insuredShape = {
 export const insuredRecordSchema = z.strictObject({
   ...insuredShape,
   partner: z.optional(z.strictObject(partnerShape)),
+  /** The civil status says that there is a spouse or registered partner who is not on record. */
+  isSpouseUnrecorded: z.optional(z.literal(true)),
   children: z._default(z.array(z.strictObject(childShape)), []),
   employments: employmentsOf(z.strictObject(employmentShape)),
 });

@@ -9,7 +9,7 @@ export type AllPensions = {
   readonly perMonth: Centimes;
   /** The same without the AHV pension. */
   readonly perMonthOfFund: Centimes;
-  /** In percent of today's salary, two decimals; `null` without one. */
+  /** In percent of today's salary, two decimals; `null` without one, or beside a pension. */
   readonly ratio: number | null;
   /** The same without the AHV pension. */
   readonly ratioOfFund: number | null;
@@ -34,7 +34,9 @@ export const comparedPensions = (
   after: RetirementOutcome,
   ahvPerMonth: Centimes,
 ): ComparedPensions => {
-  const salary = before.income[0]?.salary ?? 0;
+  const [now] = before.income;
+  // Beside a pension, the salary isn't what somebody lives on.
+  const salary = now === undefined || now.ratio === null ? 0 : now.salary;
   const ahvFrom = after.income.find(({ ahv }) => ahv > 0)?.from ?? null;
   const all = ({ date, pensionPerMonth, drawnPerMonth }: RetirementOutcome): AllPensions => {
     const ofFund = pensionPerMonth + drawnPerMonth;

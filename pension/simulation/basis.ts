@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { isBound, type CivilStatusCode } from '#kernel/civil-status.ts';
 import type { IsoDate } from '#kernel/date.ts';
 import { childShape, employmentShape, employmentsOf, insuredShape, partnerShape } from '../insured-record.ts';
+import { spouseOf } from '../insured-person.ts';
 import type { InsuredRecord } from '../insured-record.ts';
 import type { Plan } from '../plan.ts';
 
@@ -26,9 +28,16 @@ const insuredPart = z.object({
 });
 
 /** The basis of a member on a day, without what figures do not depend on. */
-export const simulationBasis = (plan: Plan, record: InsuredRecord, today: IsoDate): SimulationBasis => ({
-  version: 1,
-  today,
-  plan,
-  record: insuredPart.parse(record),
-});
+export const simulationBasis = (
+  plan: Plan,
+  record: InsuredRecord & { readonly civilStatus?: { readonly code: CivilStatusCode } },
+  today: IsoDate,
+): SimulationBasis => {
+  const isUnrecorded = record.civilStatus && isBound(record.civilStatus.code) && spouseOf(record) === undefined;
+  return {
+    version: 1,
+    today,
+    plan,
+    record: { ...insuredPart.parse(record), ...(isUnrecorded && { isSpouseUnrecorded: true }) },
+  };
+};

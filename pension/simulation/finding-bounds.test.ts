@@ -180,8 +180,8 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   lumpSumAboveMaximum: [bothOf((value: number) => capital(value))(316_057.76, 316_057.77)],
   lumpSumAfterBuyIn: [
     bothOf((date: string) => capital(1_000, paul({ moneyEvents: [{ kind: 'buyIn', date, amount: 10_000 }] })))(
+      '2024-05-31',
       '2024-06-01',
-      '2024-06-02',
     ),
   ],
   // Two years of continued insurance on 1 September 2028
@@ -233,8 +233,8 @@ const bounds: Readonly<Record<FindingRule, readonly Bound[]>> = {
   ],
   withdrawalAfterBuyIn: [
     bothOf((on: string) => buyIn(lina, { home: { withdrawal: { amount: 20_000, on } } })(1_000))(
+      '2030-01-01',
       '2029-12-31',
-      '2029-12-30',
     ),
   ],
   withdrawalAfterContinuedInsurance: [withdrawnOn(one('dismissed'))('2028-09-01', '2028-09-02')],

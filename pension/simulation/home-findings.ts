@@ -7,7 +7,7 @@ import { openWithdrawals } from '../buy-in.ts';
 import { chf, law, onDay, years } from '../calculation.ts';
 import type { LawArticle, Quantity } from '../calculation.ts';
 import type { PlanParagraph } from '../explanation-keys.ts';
-import { disabilityShareOn, spouseOf } from '../insured-person.ts';
+import { disabilityShareOn, needsConsent } from '../insured-person.ts';
 import { pensionOnlySince } from '../continued-insurance.ts';
 import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
 import { afterRetirement, type Finding, type FindingRule } from './finding.ts';
@@ -187,7 +187,7 @@ export const homeFindings = (scene: Scene): readonly Finding[] => {
     }
   }
   const [first] = out;
-  if (first && spouseOf(record) !== undefined) {
+  if (first && needsConsent(record)) {
     findings.push(said('spouseConsent', 'note', first.on, { law: limitsFor(first.kind).consent }));
   }
   if (first && record.pledgedSince !== undefined && record.pledgedSince <= first.on) {

@@ -3,7 +3,7 @@ import type { IsoDate } from '#kernel/date.ts';
 import type { Centimes } from '#kernel/money.ts';
 import { createAccount } from '../account.ts';
 import { drawingDate } from '../ages.ts';
-import { disabilityBegin } from '../disability-begin.ts';
+import { disabilityBegin, waitingMonthsOf } from '../disability-begin.ts';
 import { disabilityShare } from '../disability-share.ts';
 import { childPaidUntil, isEntitledLonger } from '../entitled-children.ts';
 import { disabilityShareOn, employmentOn, presentDegree } from '../insured-person.ts';
@@ -52,17 +52,17 @@ const disabilitySpans = (
   degree: number,
   end: IsoDate,
 ): readonly Span[] => {
-  const { waitingMonths } = parametersOn(on).disability;
+  const beginOf = (since: IsoDate): IsoDate => disabilityBegin(since, waitingMonthsOf(record, parametersOn(on), since));
   const share = disabilityShare(degree);
   const present = disabilityShareOn(record, on);
   if (present === 0 || record.disability === undefined) {
-    const from = disabilityBegin(on, waitingMonths);
+    const from = beginOf(on);
     return share === 0 || from > end ? [] : [{ share, from, to: end, isReplaced: false }];
   }
-  const first = disabilityBegin(record.disability.since, waitingMonths);
+  const first = beginOf(record.disability.since);
   const from = first < today ? today : first;
   if (share === present) return [{ share, from, to: end, isReplaced: false }];
-  const raised = disabilityBegin(on, waitingMonths);
+  const raised = beginOf(on);
   const isRaised = raised <= end;
   return [
     ...(from < raised ? [{ share: present, from, to: isRaised ? dayBefore(raised) : end, isReplaced: isRaised }] : []),

@@ -2,7 +2,7 @@ import { dayBefore, yearOf } from '#kernel/calendar.ts';
 import { toCentimes } from '#kernel/money.ts';
 import { drawingDate, referenceAge } from '../ages.ts';
 import { chf, count, law, months, onDay, percent, years } from '../calculation.ts';
-import { employmentOn, insuredOn, spouseOf } from '../insured-person.ts';
+import { employmentOn, insuredOn, needsConsent } from '../insured-person.ts';
 import { booked } from '../rates.ts';
 import { buyInLock, recentBuyIns } from '../recent-buy-ins.ts';
 import type { Finding } from './finding.ts';
@@ -190,7 +190,7 @@ const lumpSumFindings = (scene: Scene, drawn: readonly DrawnWithSteps[]): readon
       inputs: [count('total', capitalYears.size), count('atMost', CAPITAL_YEARS)],
     });
   }
-  if (spouseOf(record) !== undefined) {
+  if (needsConsent(record)) {
     findings.push({
       rule: 'spouseConsent',
       severity: 'note',

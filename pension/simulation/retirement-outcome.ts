@@ -6,10 +6,11 @@ import type { Account, AccountState } from '../account.ts';
 import { ageInMonths, drawingDate, referenceAge } from '../ages.ts';
 import { ahvAtMost } from '../ahv-estimate.ts';
 import type { Step as CalculationStep } from '../calculation.ts';
+import { disabilityOf } from '../compute-benefits.ts';
 import { entitledChildren } from '../entitled-children.ts';
-import { employmentOn } from '../insured-person.ts';
+import { disabilityShareOn, employmentOn } from '../insured-person.ts';
 import { booked, perMonth, ratioOf, shareOf } from '../rates.ts';
-import { ageInYears, lumpSumAtMost, pensionFrom } from '../retirement.ts';
+import { ageInYears, lumpSumAtMost, ordinaryAge, pensionFrom } from '../retirement.ts';
 import type { LumpSum, LumpSumNotice } from '../retirement.ts';
 import { once } from './once.ts';
 import { BAND } from '../interest-band.ts';
@@ -42,12 +43,12 @@ export type DrawnStep = {
 export type Income = {
   readonly from: IsoDate;
   readonly salary: Centimes;
-  /** From this fund, with what is drawn already. */
+  /** From this fund, with what is drawn already and, until the ordinary age, the member's own disability pension. */
   readonly pension: Centimes;
   /** The member's own figure; 0 before the reference age. */
   readonly ahv: Centimes;
   readonly total: Centimes;
-  /** In percent of today's salary, two decimals; `null` without one. */
+  /** In percent of today's salary, two decimals; `null` without one, or beside a pension. */
   readonly ratio: number | null;
 };
 
@@ -162,26 +163,36 @@ export const drawnOn = ({ drawnPerYear }: Scene, drawn: readonly DrawnStep[], da
     ({ pensionPerYear }) => pensionPerYear,
   );
 
+/** The member's own disability pension in payment today, a month. BVG art. 24a. */
+const disabilityPerMonth = ({ plan, record, account, parametersOn, today }: Scene): Centimes =>
+  disabilityShareOn(record, today) === 0
+    ? 0
+    : perMonth(disabilityOf(plan, record, account, parametersOn, today)?.runningPerYear ?? 0);
+
 /** Salary, pension and AHV pension per month, from today on. */
 const incomeOf = (scene: Scene, drawn: readonly DrawnStep[], end: IsoDate): readonly Income[] => {
-  const { record, today, changes } = scene;
+  const { record, today, changes, parametersOn } = scene;
   const reference = drawingDate(record.birthDate, referenceAge(record.sex, record.birthDate));
+  const ordinary = drawingDate(record.birthDate, ordinaryAge(record, parametersOn(today)));
+  const disability = disabilityPerMonth(scene);
   const ahvPerMonth = toCentimes(changes.retirement?.ahvPerMonth ?? record.ahvPerMonth ?? 0);
   const paidOn = (day: IsoDate): Centimes =>
     day >= end || (record.exit !== undefined && day > record.exit.date)
       ? 0
       : perMonth(toCentimes(employmentOn(record, day)?.salary ?? 0));
-  const now = paidOn(today);
-  const dates = [today, ...drawn.map(({ date }) => date), ...record.employments.map(({ from }) => from), reference];
+  // Beside a pension, the salary isn't what somebody lives on.
+  const compared = scene.drawnPerYear + disability > 0 ? 0 : paidOn(today);
+  const ends = disability > 0 ? [reference, ordinary] : [reference];
+  const dates = [today, ...drawn.map(({ date }) => date), ...record.employments.map(({ from }) => from), ...ends];
   const income = [...new Set(dates)]
-    .filter((day) => day >= today && (day <= end || day === reference))
+    .filter((day) => day >= today && (day <= end || ends.includes(day)))
     .toSorted()
     .map((from): Income => {
       const salary = paidOn(from);
-      const pension = perMonth(drawnOn(scene, drawn, from));
+      const pension = perMonth(drawnOn(scene, drawn, from)) + (from < ordinary ? disability : 0);
       const ahv = from >= reference ? ahvPerMonth : 0;
       const total = salary + pension + ahv;
-      return { from, salary, pension, ahv, total, ratio: ratioOf(total, now) };
+      return { from, salary, pension, ahv, total, ratio: ratioOf(total, compared) };
     });
   return income.filter(({ total, salary }, index) => {
     const last = income[index - 1];

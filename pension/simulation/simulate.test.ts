@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, dayBefore } from '#kernel/calendar.ts';
 import { toChf } from '#kernel/money.ts';
+import { computeBenefits } from '../compute-benefits.ts';
 import { figureSheet } from '../figure-sheet.ts';
 import type { MemberRecord } from '../member-record.ts';
 import type { Plan } from '../plan.ts';
 import { SAMPLE_TODAY, cohortMember as one, paul, sampleMember } from '../samples/members.ts';
+import { perMonth } from '../rates.ts';
 import { planWith, samplePlan } from '../samples/plan.ts';
 import { told } from '../samples/steps.ts';
 import { simulationBasis } from './basis.ts';
@@ -88,6 +90,33 @@ describe('Retirement at another age', () => {
       ['2027-06-01', 4_250_00, 1_306_37, 0, 78.44],
       ['2030-06-01', 0, 3_663_40, 2_400_00, 85.6],
     ]);
+  });
+
+  it('counts a disability pension until the ordinary age, and compares nobody’s pensions with a salary beside them', () => {
+    const disabled = paul({
+      employments: [
+        { from: '2020-01-01', employer: 'Hallwil Optik AG', salary: 90_000, activityRate: 100 },
+        { from: '2026-03-01', employer: 'Hallwil Optik AG', salary: 46_000, activityRate: 52 },
+      ],
+      disability: { degree: 48, since: '2026-03-01' },
+    });
+    const { after, pensions } = of(disabled, {
+      retirement: { steps: [{ month: at62, share: 100 }], ahvPerMonth: 2_400 },
+    });
+    const all = after.retirement?.pensionPerMonth ?? 0;
+    const running = perMonth(
+      computeBenefits(samplePlan, disabled, SAMPLE_TODAY).benefits.disability?.runningPerYear ?? 0,
+    );
+    expect(running).toBeGreaterThan(0);
+    expect(after.retirement?.income.map(({ from, salary, pension, ratio }) => [from, salary, pension, ratio])).toEqual([
+      [SAMPLE_TODAY, 3_833_33, running, null],
+      ['2027-06-01', 0, all + running, null],
+      ['2030-06-01', 0, all, null],
+    ]);
+    expect(pensions).toMatchObject({ after: { ratio: null, ratioOfFund: null, ratioBeforeAhv: null } });
+    // Who draws a part of the old-age pension lives on both.
+    expect(of(one('partRetired'), {}).pensions?.before).toMatchObject({ ratio: null, ratioOfFund: null });
+    expect(of(one('partRetired'), {}).before.retirement?.income.every(({ ratio }) => ratio === null)).toBe(true);
   });
 
   it('adds all pensions up, and says what of today’s salary they replace, before and once the AHV pays', () => {
@@ -246,12 +275,18 @@ describe('What law and plan say about retirement', () => {
     });
     const taken = { steps: [{ month: at62, share: 100, lumpSum: { unit: 'percent', value: 10 } as const }] };
     expect(rulesOf(married, { retirement: taken })).toEqual(['note: lumpSumNotice', 'note: spouseConsent', ahv]);
+    // Married, separated, in a registered partnership: also where the fund doesn't know with whom.
+    for (const code of [2, 5, 6] as const) {
+      expect(rulesOf(paul({ civilStatus: { code } }), { retirement: taken })).toContain('note: spouseConsent');
+      expect(rulesOf(lina({ civilStatus: { code } }), withdraw(20_000, '2029-01-01'))).toContain('note: spouseConsent');
+    }
+    expect(rulesOf(paul({ civilStatus: { code: 3 } }), { retirement: taken })).not.toContain('note: spouseConsent');
     expect(rulesOf(married, { retirement: { steps: [{ month: at62, share: 100 }] } })).toEqual([ahv]);
   });
 
   it('counts the three years since a buy-in to the day', () => {
-    expect(rulesOf(boughtOn('2024-06-01'), all(300_000))).toEqual(['note: lumpSumNotice', ahv]);
-    expect(rulesOf(boughtOn('2024-06-02'), all(300_000))).toEqual([
+    expect(rulesOf(boughtOn('2024-05-31'), all(300_000))).toEqual(['note: lumpSumNotice', ahv]);
+    expect(rulesOf(boughtOn('2024-06-01'), all(300_000))).toEqual([
       'risk: lumpSumAfterBuyIn',
       'note: lumpSumNotice',
       ahv,
@@ -683,8 +718,8 @@ describe('A home', () => {
 
   it('keeps what was bought in within three years', () => {
     const buyIn = { amount: 1_000, from: '2026-12-31' };
-    expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-30'), buyIn })).toContain('risk: withdrawalAfterBuyIn');
-    expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-31'), buyIn })).not.toContain('risk: withdrawalAfterBuyIn');
+    expect(rulesOf(lina(), { ...withdraw(20_000, '2029-12-31'), buyIn })).toContain('risk: withdrawalAfterBuyIn');
+    expect(rulesOf(lina(), { ...withdraw(20_000, '2030-01-01'), buyIn })).not.toContain('risk: withdrawalAfterBuyIn');
   });
 
   it('is paid back in steps of the plan’s minimum, all of it at most, and until retirement', () => {
@@ -1494,6 +1529,21 @@ describe('Death and disability', () => {
         .risk?.ifDisabled[0]?.from;
     expect(beginsFor('2026-12-10')).toBe('2027-01-01');
     expect(beginsFor('2027-01-10')).toBe('2027-01-10');
+  });
+
+  it('begin after twelve months at the latest for who stays insured without an employer', () => {
+    const [first, ...later] = samplePlan.parameters;
+    const plan: Plan = {
+      ...samplePlan,
+      parameters: [{ ...first, disability: { ...first.disability, waitingMonths: 24 } }, ...later],
+    };
+    const beginsFor = (record: MemberRecord) =>
+      simulate(simulationBasis(plan, record, SAMPLE_TODAY), {
+        risk: { event: 'disability', on: '2027-01-01', degree: 60 },
+      }).after.risk?.ifDisabled[0]?.from;
+    expect(beginsFor(one('dismissed'))).toBe('2028-01-01');
+    expect(beginsFor({ ...one('dismissed'), exit: undefined, continuedInsurance: undefined })).toBe('2029-01-01');
+    expect(figureSheet(plan, one('dismissed'), SAMPLE_TODAY).figures?.waitingMonths).toBe(12);
   });
 
   it('keep all of the salary before the first disability insured at a full pension', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate } from '#kernel/date.ts';
-import type { InsuredRecord } from '#pension/insured-record.ts';
+import type { MemberRecord } from '#pension/member-record.ts';
 import { DECIDED_YEARS, legalParameters } from '#pension/legal-parameters.ts';
 import type { Plan } from '#pension/plan.ts';
 import { simulationBasis, type SimulationBasis } from '#pension/simulation/basis.ts';
@@ -11,7 +11,7 @@ import { readRecord } from './current-user.ts';
 import type { Fund } from './funds.ts';
 
 /** The basis of a member on a day; `null` if the fund's plan is unreadable. */
-export const basisOf = (plan: Plan | null, record: InsuredRecord, today: IsoDate): SimulationBasis | null =>
+export const basisOf = (plan: Plan | null, record: MemberRecord, today: IsoDate): SimulationBasis | null =>
   plan === null ? null : simulationBasis(plan, record, today);
 
 /** The basis of a member today; `null` if the fund's plan is unreadable. */

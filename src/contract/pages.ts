@@ -218,6 +218,7 @@ const buyInBlockSchema = z.enum([
   'notInsured',
   'birthDateUnknown',
   'drawingDisabilityPension',
+  'tooOld',
   'earlyWithdrawalOpen',
   'arrivalCapReached',
   'nothingMissing',

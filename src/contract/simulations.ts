@@ -175,6 +175,7 @@ const outcomeSchema = sent({
           'notInsured',
           'birthDateUnknown',
           'drawingDisabilityPension',
+          'tooOld',
           'earlyWithdrawalOpen',
           'arrivalCapReached',
           'nothingMissing',

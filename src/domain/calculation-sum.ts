@@ -52,6 +52,7 @@ const sums: Partial<Readonly<Record<CalculationRule, Sum>>> = {
     },
   },
   allVestedBenefits: { first: 'savings', signs: { recentBuyIns: 'minus' } },
+  withoutDisabledPart: share('available'),
   halfOfToday: { first: 'savings', signs: { openWithdrawals: 'minus', percent: 'times' } },
   benefitAtFifty: { first: 'recordedAtFifty', signs: { repaidSince: 'plus', withdrawnSince: 'minus' } },
   minimumOfOwnContributions: {

@@ -106,6 +106,7 @@ const rules = {
   unpaidLeaveNone: ['freeMonths'],
   unpaidLeaveRiskOnly: ['riskAndAdministration freeMonths'],
   withdrawnLately: ['WEFV 5 (3): possibleFrom'],
+  withoutDisabledPart: ['BVV2 15: available percent'],
 };
 
 /** Days before and after notices, birthdays and changes of salary, so that most rules apply. */

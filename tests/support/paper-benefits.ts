@@ -3,6 +3,7 @@ import type { Plan } from '#pension/plan.ts';
 import {
   dayBefore,
   daysOver,
+  disabilityShare,
   half,
   lastDay,
   lastDayAt,
@@ -50,7 +51,7 @@ const moneyOf = (
 const buyInsSince = (record: MemberRecord, from: string, today: string): number =>
   record.moneyEvents.reduce(
     (sum, event) =>
-      event.kind === 'buyIn' && event.afterDivorce !== true && event.date > from && event.date <= today
+      event.kind === 'buyIn' && event.afterDivorce !== true && event.date >= from && event.date <= today
         ? sum + Math.round(event.amount * 100)
         : sum,
     0,
@@ -164,7 +165,9 @@ export const paperHomeOwnership = (plan: Plan, record: MemberRecord, today: stri
   const atFifty = known === undefined ? paperSavings(plan, record, fifty, today) : Math.round(known * 100);
   const open = moneyOf(record, 'earlyWithdrawal', '', today) - moneyOf(record, 'repayment', '', today);
   const larger = Math.max(atFifty + moved('repayment') - moved('earlyWithdrawal'), Math.floor((benefit - open) / 2));
-  const most = today > fifty ? Math.min(larger, available) : available;
+  const whole = today > fifty ? Math.min(larger, available) : available;
+  // What belongs to a disability pension stays in the fund.
+  const most = half((whole * (100 - disabilityShare(record, today))) / 100);
   return most < homeOwnership.atLeast * 100 ? 0 : most;
 };
 

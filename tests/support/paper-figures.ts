@@ -82,7 +82,7 @@ const jobOn = (record: MemberRecord, day: string): Job | undefined =>
   record.employments.findLast(({ from }) => from <= day) ?? record.employments[0];
 
 /** Share of the full disability pension: 25 % at 40, 2.5 points a degree, from 50 the degree, from 70 all. */
-const disabilityShare = ({ disability }: MemberRecord, day: string): number => {
+export const disabilityShare = ({ disability }: MemberRecord, day: string): number => {
   if (disability === undefined || disability.since > day) return 0;
   const { degree } = disability;
   return degree >= 70 ? 100 : degree >= 50 ? degree : degree >= 40 ? 25 + (degree - 40) * 2.5 : 0;

@@ -37,6 +37,8 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
   const orDash = useFrancsOrDash();
   const ahvKey = isEstimated ? 'ahvEstimated' : 'ahv';
   const nameOf = (part: (typeof parts)[number]) => t(`retirement.income.${part === 'ahv' ? ahvKey : part}`);
+  // Beside a pension nothing is a share of the salary.
+  const hasRatio = income.some(({ ratio }) => ratio !== null);
   const columns = useMemo<readonly DataColumn[]>(
     () => [
       { key: 'from', header: t('retirement.income.from') },
@@ -44,9 +46,9 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
       { key: 'pension', header: t('retirement.income.pension'), align: 'end', secondary: true },
       { key: 'ahv', header: t(`retirement.income.${ahvKey}`), align: 'end', secondary: true },
       { key: 'total', header: t('retirement.income.total'), align: 'end' },
-      { key: 'ratio', header: t('retirement.income.ratio'), align: 'end' },
+      ...(hasRatio ? [{ key: 'ratio', header: t('retirement.income.ratio'), align: 'end' } as const] : []),
     ],
-    [t, ahvKey],
+    [t, ahvKey, hasRatio],
   );
   const nameOfPhase = usePhaseName(birthDate);
   const phases = income.map(({ from, total, ratio, ...amounts }, at): BarRow => {
@@ -82,7 +84,7 @@ const IncomeTable = ({ income, isEstimated, birthDate }: IncomeProps & { isEstim
         orDash(pension),
         orDash(ahv),
         orDash(total),
-        ratioOrDash(ratio, locale),
+        ...(hasRatio ? [ratioOrDash(ratio, locale)] : []),
       ])}
       below={income.map((amounts) => {
         const sources = parts.filter((part) => amounts[part] > 0);
