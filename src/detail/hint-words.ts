@@ -120,13 +120,17 @@ const saying = (
           // No more than is possible.
           ...(amount === null ? [] : [t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) })]),
           t('buyInThisYear.arrives'),
-          ...(free === 0
-            ? [t(`buyInThisYear.${limit}`)]
-            : free === amount
-              ? []
-              : [t(`buyInThisYear.afterDivorce.${limit}`, { amount: formatFrancs(Math.floor(free)) })]),
           // What makes up for a divorce may be followed by capital.
-          ...(free > 0 && free === amount ? [] : [t('buyInThisYear.capital')]),
+          ...(free > 0 && free === amount
+            ? []
+            : free > 0
+              ? [
+                  t(`buyInThisYear.afterDivorce.${limit}`, { amount: formatFrancs(Math.floor(free)) }),
+                  t('buyInThisYear.capital'),
+                ]
+              : limit === 'pensionOnly'
+                ? [t('buyInThisYear.pensionOnly'), t('buyInThisYear.capital')]
+                : [t('buyInThisYear.locked')]),
         ].join(' '),
       };
     }

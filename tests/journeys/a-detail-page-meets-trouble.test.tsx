@@ -161,6 +161,7 @@ const amountPages = [
     title: 'Leistungen bei Invalidität',
     panel: 'Ihre Invalidenrente pro Monat',
     missing: unavailable,
+    nothing: 'Die Rente steht in der Vorsorgeübersicht',
     zero: 'Nicht versichert',
     data: ({ amount }) => ({
       ...others,

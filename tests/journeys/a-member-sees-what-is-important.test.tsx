@@ -67,7 +67,7 @@ describe('What is important to a member', () => {
   });
 
   it.each([
-    ['all of it', {}, ` ${words.buyInThisYear.locked} ${words.buyInThisYear.capital}`],
+    ['all of it', {}, ` ${words.buyInThisYear.locked}`],
     [
       'what is above what a divorce took',
       { afterDivorce: 5_000.5 },
