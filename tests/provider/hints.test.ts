@@ -331,7 +331,7 @@ describe.each(databases)('hints on %s', (kind) => {
         'BEGIN:VCALENDAR',
         'DTSTART;VALUE=DATE:20261231',
         'DTEND;VALUE=DATE:20270101',
-        'SUMMARY:Letzter Tag: Einkauf in die Pensionskasse für die Steuern 2026',
+        'SUMMARY:Letzter Tag: Der Einkauf für die Steuern 2026 muss bei der Pensionskasse eingetroffen sein',
         'TRIGGER:-P13DT15H',
         'TRIGGER:-PT15H',
         `URL;VALUE=URI:${portal}/bergahorn/de-CH/${routePath('buy-in', 'de-CH')}`,
