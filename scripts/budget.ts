@@ -163,9 +163,9 @@ try {
   );
   const all = sum(dashboard.scripts.values());
   scriptsOf.dashboard = all;
-  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 249.5);
-  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 328.0);
-  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 375.4);
+  row('dashboard: scripts before the chart', (all - chart) / kilobyte, 215, 'KB', 249.8);
+  row('dashboard: scripts with the chart', all / kilobyte, 295, 'KB', 328.2);
+  row('dashboard: everything', dashboard.bytes / kilobyte, 330, 'KB', 375.8);
   row('dashboard: requests', dashboard.requests, 20, 'requests');
   row('dashboard: content, explanations', lateIn(dashboard, isChart) + panelsIn(dashboard), 0, 'files');
 
@@ -186,7 +186,7 @@ try {
   const beyond = Array.from(simulator.scripts).flatMap(([file, size]) =>
     dashboard.files.has(file) || isOfCalls(file) ? [] : [size],
   );
-  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 114.0, 'KB');
+  row('simulator on its own: scripts beyond the dashboard', sum(beyond) / kilobyte, 114.5, 'KB');
 
   const signIn = await measure(browser, async (fresh) => {
     await fresh.goto(`${provider.url}/studio/${fund.code}`);
@@ -212,7 +212,7 @@ try {
     studioSession,
   );
   row('studio with its preview: scripts', sum(editor.scripts.values()) / kilobyte, 601.5, 'KB');
-  row('studio with its preview: everything', editor.bytes / kilobyte, 965.5, 'KB');
+  row('studio with its preview: everything', editor.bytes / kilobyte, 966.5, 'KB');
   // What members don't load, beyond the studio itself.
   const ofPreview = Array.from(editor.scripts).flatMap(([file, size]) =>
     signIn.scripts.has(file) || dashboard.scripts.has(file) || isOfCalls(file) ? [] : [size],
