@@ -71,8 +71,8 @@ const buyIn = ({ atMost, savingsAtMost, blocked, openWithdrawals }: Part<'buyIn'
   lockedUntil: null,
 });
 
-/** @param from the simulation's day: the end of a wait tells when something was paid */
-const limits = ({ endsBy, maxAge, atLeast, atMost }: Limits, from: Limits['from']): Limits => ({
+const limits = ({ from, endsBy, maxAge, atLeast, atMost }: Limits): Limits => ({
+  // It may tell when something was withdrawn; without it nothing could be tried out.
   from,
   until: null,
   endsBy,
@@ -81,12 +81,9 @@ const limits = ({ endsBy, maxAge, atLeast, atMost }: Limits, from: Limits['from'
   atMost,
 });
 
-const homeLimits = (
-  { withdrawal, pledge, repayment }: Part<'homeLimits'>,
-  from: Limits['from'],
-): Part<'homeLimits'> => ({
-  withdrawal: withdrawal && limits(withdrawal, from),
-  pledge: pledge && limits(pledge, from),
+const homeLimits = ({ withdrawal, pledge, repayment }: Part<'homeLimits'>): Part<'homeLimits'> => ({
+  withdrawal: withdrawal && limits(withdrawal),
+  pledge: pledge && limits(pledge),
   repayment: repayment && { from: repayment.from, until: null, atLeast: repayment.atLeast, atMost: repayment.atMost },
 });
 
@@ -171,9 +168,9 @@ const outcome = (whole: Outcome): Outcome => ({
   home: whole.home && {
     atMost: whole.home.atMost,
     blocked: whole.home.blocked,
-    possibleFrom: null,
+    possibleFrom: whole.home.possibleFrom,
   },
-  homeLimits: whole.homeLimits && homeLimits(whole.homeLimits, whole.on),
+  homeLimits: whole.homeLimits && homeLimits(whole.homeLimits),
   restoredPension: whole.restoredPension,
   contributions: whole.contributions && contributions(whole.contributions),
   saving: whole.saving && saving(whole.saving),

@@ -354,6 +354,8 @@ export const homeOwnershipSchema = sent(
         mayPayBack: maybe(z.boolean()),
         /** Beyond the specification: whether a buy-in is possible, as it is after a divorce even while a withdrawal is open. */
         mayBuyIn: maybe(z.boolean()),
+        /** Beyond the specification: whether a part of the savings stays in the fund, as that of a disability pension. */
+        isPartlyHeld: maybe(z.boolean()),
         /** Beyond the specification: the pension in CHF a month, as it is and if all were withdrawn today. */
         price: maybe(whole(sent({ pensionNow: z.number(), pensionThen: z.number() }))),
       }),

@@ -59,6 +59,21 @@ const manners: Readonly<Record<SentHint['key'], Pick<HintWords, 'icon' | 'isDead
     recoveryAddressMissing: { icon: 'mail', ...news },
   };
 
+/** What a buy-in does to capital: nothing as far as it makes up for a divorce (`free`, CHF). BVG art. 79b paras. 3 and 4. */
+const lockOf = (
+  t: TFunction<'hints'>,
+  { amount, free, isPensionOnly }: { amount: number | null; free: number; isPensionOnly: boolean },
+): readonly string[] => {
+  if (free === 0 && !isPensionOnly) return [t('buyInThisYear.locked')];
+  if (free === 0) return [t('buyInThisYear.pensionOnly'), t('buyInThisYear.capital')];
+  if (free === amount) return [];
+  const limit = isPensionOnly ? 'pensionOnly' : 'locked';
+  return [
+    t(`buyInThisYear.afterDivorce.${limit}`, { amount: formatFrancs(Math.floor(free)) }),
+    t('buyInThisYear.capital'),
+  ];
+};
+
 /** Sentence and reason of a hint; each value that is missing, because it is hidden, leaves out only what needs it. */
 const saying = (
   t: TFunction<'hints'>,
@@ -111,8 +126,6 @@ const saying = (
         reason: t('planChange.reason'),
       };
     case 'buyInThisYear': {
-      const free = afterDivorce ?? 0;
-      const limit = isPensionOnly === true ? 'pensionOnly' : 'locked';
       return {
         sentence: date === null ? t('buyInThisYear.undated') : t('buyInThisYear.sentence', { year: yearOf(date) }),
         ...(amount !== null && { short: t('buyInThisYear.stake', { amount: formatFrancs(Math.floor(amount)) }) }),
@@ -120,17 +133,7 @@ const saying = (
           // No more than is possible.
           ...(amount === null ? [] : [t('buyInThisYear.reason', { amount: formatFrancs(Math.floor(amount)) })]),
           t('buyInThisYear.arrives'),
-          // What makes up for a divorce may be followed by capital.
-          ...(free > 0 && free === amount
-            ? []
-            : free > 0
-              ? [
-                  t(`buyInThisYear.afterDivorce.${limit}`, { amount: formatFrancs(Math.floor(free)) }),
-                  t('buyInThisYear.capital'),
-                ]
-              : limit === 'pensionOnly'
-                ? [t('buyInThisYear.pensionOnly'), t('buyInThisYear.capital')]
-                : [t('buyInThisYear.locked')]),
+          ...lockOf(t, { amount, free: afterDivorce ?? 0, isPensionOnly: isPensionOnly === true }),
         ].join(' '),
       };
     }

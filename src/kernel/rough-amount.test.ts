@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRough, roughAmount } from './rough-amount.ts';
+import { formatRough, formatRoughAtMost, roughAmount } from './rough-amount.ts';
 
 it.each([
   [4480.35, 'CHF 4’480'],
@@ -15,4 +15,9 @@ it.each([
 
 it('rounds two amounts equally finely if they are read side by side', () => {
   expect([roughAmount(1_011_590, 996_659), roughAmount(996_659, 1_011_590)]).toEqual([1_012_000, 997_000]);
+});
+
+it('rounds a maximum down', () => {
+  expect(formatRoughAtMost(1_506_580)).toBe('CHF\u00a01’500’000');
+  expect(formatRoughAtMost(1_500_000)).toBe('CHF\u00a01’500’000');
 });

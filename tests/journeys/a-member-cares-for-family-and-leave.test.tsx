@@ -336,7 +336,9 @@ describe('A member who plans unpaid leave', () => {
     ]);
     expect(covers.getAllByRole('button', { name: asksHow() })).toHaveLength(2);
     covers.getByText(leave.covers.full);
-    covers.getByText('Im ersten Monat bleiben Sie versichert wie bisher. Der Urlaub kann höchstens 24 Monate dauern.');
+    covers.getByText(
+      `Im ersten Monat bleiben Sie versichert wie bisher. Der Urlaub kann höchstens 24 Monate dauern. ${leave.duration.ahv}`,
+    );
     (await part('Urlaub melden')).getByRole('button', { name: 'Formular bestellen' });
   });
 
@@ -436,6 +438,6 @@ describe('A member who plans unpaid leave', () => {
     const cover = await part(leave.covers.only);
     cover.getByText(leave.covers.unnamed);
     cover.getByText(detail.notAvailable);
-    cover.getByText(leave.duration.unchangedNot);
+    cover.getByText(`${leave.duration.unchangedNot} ${leave.duration.ahv}`);
   });
 });

@@ -67,7 +67,7 @@ describe('The choice of a savings plan', () => {
     screen.getByText(/änderbar bis 31\.10\.2026/);
     // Each amount says its period.
     const plans = within(screen.getByRole('region', { name: words.plans.title }));
-    expect(plans.getAllByText(/^rund CHF.[\d’]+ im Monat$/)).not.toEqual([]);
+    expect(plans.getAllByText(/^CHF.[\d’]+ im Monat$/)).not.toEqual([]);
     expect(plans.getAllByText(/^CHF.[\d’]+\.\d\d im Monat$/)).not.toEqual([]);
 
     opened.close();
@@ -202,8 +202,8 @@ describe('The choice of a savings plan', () => {
   it('reads pensions in whole francs, of which the difference can be recounted', async () => {
     const [own, other] = [plan(0, { pensionPerMonth: 4483.6 }), plan(1, { pensionPerMonth: 4591.2 })];
     await open(pageOf([own, other]), 'planwahl');
-    await screen.findByText(/^rund CHF.4’484 im Monat$/);
-    screen.getByText(/^rund CHF.4’591 im Monat$/);
+    await screen.findByText(/^CHF.4’484 im Monat$/);
+    screen.getByText(/^CHF.4’591 im Monat$/);
     screen.getByText(/^CHF.107 mehr als heute$/);
   });
 

@@ -147,7 +147,7 @@ describe('A member to whom a buy-in is not possible today', () => {
     const panel = await region(words.buyIn.title);
     const amount = await panel.findByRole<HTMLInputElement>('slider', { name: words.buyIn.amount });
     expect(Number(amount.max)).toBeGreaterThan(1_000);
-    panel.getByText(/^In den ersten fünf Jahren nach dem Zuzug/);
+    panel.getByText(/^Wer aus dem Ausland zugezogen ist/);
     fireEvent.change(amount, { target: { value: 1_000 } });
     const day = await panel.findByRole<HTMLInputElement>('textbox', { name: words.buyIn.from });
     expect(day.value).toMatch(/^01\.01\.20\d\d$/);

@@ -193,6 +193,25 @@ export const savingsPlanBox = (figures: Figures | null, locale: Locale, simulato
   };
 };
 
+/** What members save in a fund with one plan for all; null if that is nothing, or unknown. */
+export const onlyPlanBox = (figures: Figures | null, locale: Locale, simulators: Simulators) => {
+  const { member, employer } = figures?.contributions?.lines.find(({ part }) => part === 'savings')?.shares ?? {};
+  if (member === undefined || employer === undefined || member.perYear === 0) return null;
+  const { ring } = planChoiceTexts(locale);
+  return {
+    ...savingsPlanBox(figures, locale, simulators),
+    subTitle: fill(dashboardTexts(locale).savings.subTitle, {
+      month: formatChf(toChf(member.perMonth)),
+      year: formatChf(toChf(member.perYear)),
+    }),
+    graphData: partsOf([
+      { label: ring.member, value: member.perYear },
+      { label: ring.employer, value: employer.perYear },
+    ]),
+    graphMaxValue: toChf(member.perYear + employer.perYear),
+  };
+};
+
 /** The possible early withdrawal for home ownership. */
 export const homeOwnershipBox = (
   figures: Figures | null,

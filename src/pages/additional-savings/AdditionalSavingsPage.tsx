@@ -40,8 +40,10 @@ const saysNoChoice = ({ plans, mayChoose }: AdditionalSavingsView): boolean => p
 const closedOf = ({ plans, mayChoose }: AdditionalSavingsView): readonly PageLinkName[] =>
   plans.length === 0 || mayChoose ? [] : ['additionalsavingssimulation'];
 
-/** Without other plans the page is no more than the name of the one. */
 const isOnlyPlan = ({ plans }: AdditionalSavingsView): boolean => plans.length === 0;
+
+/** Without other plans, and without what is saved, the page is no more than the name of the one. */
+const isNameOnly = (view: AdditionalSavingsView): boolean => isOnlyPlan(view) && view.parts.length === 0;
 
 const isOffered = (view: AdditionalSavingsView): boolean => view.isOffered;
 
@@ -68,7 +70,7 @@ export const AdditionalSavingsPage = () => {
         shape="picture"
         view={additionalSavingsView}
         sidebar={sidebarOf}
-        isNo={isOnlyPlan}
+        isNo={isNameOnly}
         closed={closedOf}
         concerns={isOffered}
         withoutBirthDate={known}

@@ -31,6 +31,8 @@ export const homeOwnershipView = (answer: HomeOwnershipAnswer) => {
             simulator,
             /** Whether, instead of another withdrawal, an earlier one can be paid back, which is what there is to try out. */
             repays: withdrawal.kind === 'none' && simulator !== null && box?.mayPayBack === true,
+            /** Whether a part of the savings isn't counted, because it belongs to a disability pension. */
+            isPartlyHeld: box?.isPartlyHeld === true,
             /** What all of it would cost: the pension as it is, and then, CHF a month. */
             price: withdrawal.kind === 'possible' ? (box?.price ?? null) : null,
           },

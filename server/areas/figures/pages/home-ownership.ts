@@ -49,6 +49,7 @@ export const homeOwnershipPage = (source: PageSource): HomeOwnershipAnswer => {
         price: priceOf(source),
         mayPayBack: figures !== null && mayPayBack(figures),
         mayBuyIn: figures !== null && mayBuyIn(figures),
+        isPartlyHeld: figures !== null && figures.disabilityDegree !== null,
       }),
     },
     withdrawalRequest: isOpen

@@ -123,7 +123,7 @@ const PlanItem = ({ plan, difference, noted }: PlanItemProps) => {
                   <PlanFigure
                     plan={title}
                     term={t('plans.pension')}
-                    text={t('plans.rough', { amount: formatFrancs(pensionPerMonth) })}
+                    text={t('customize.perMonth', { amount: formatFrancs(pensionPerMonth) })}
                     derivation={ofPension}
                   />
                 ),

@@ -23,13 +23,13 @@ type WithdrawalPanelProps = Pick<HomeOwnershipView, 'simulation' | 'isLeaving'> 
 
 /** What the amount means: whether and until what age a withdrawal is possible, and if not, why. */
 const Meaning = ({
-  withdrawal: { kind, remark, maxAge, isTooLate, price, marksLimit },
+  withdrawal: { kind, remark, maxAge, isTooLate, isPartlyHeld, price, marksLimit },
   isLeaving,
 }: Pick<WithdrawalPanelProps, 'withdrawal' | 'isLeaving'>) => {
   const { t } = useTranslation('home-ownership');
   return (
     <>
-      {kind === 'possible' ? <p>{t('amount.possible')}</p> : null}
+      {kind === 'possible' ? <p>{t(isPartlyHeld ? 'amount.possibleInPart' : 'amount.possible')}</p> : null}
       {remark === null ? null : <p>{remark}</p>}
       {maxAge === null || (isTooLate && remark !== null) ? null : (
         // To the eye, the curve says it.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Derivation } from '#contract/derivation.ts';
 import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatRate } from '#kernel/money.ts';
-import { formatRough } from '#kernel/rough-amount.ts';
+import { formatRough, formatRoughAtMost } from '#kernel/rough-amount.ts';
 import { localeAtom } from '#state/kernel/place.ts';
 import { useValue } from '#state/kernel/atoms.ts';
 import { ExplainedFigure } from '#detail/ExplainedFigure.tsx';
@@ -39,7 +39,8 @@ type FurtherPanelProps = {
  */
 export const FurtherPanel = memo(({ further, basis }: FurtherPanelProps) => {
   // Projections are rounded.
-  const inWords = usePrinting() ? formatChf : formatRough;
+  const isOnPaper = usePrinting();
+  const inWords = isOnPaper ? formatChf : formatRough;
   const { t } = useTranslation('retirement');
   const locale = useValue(localeAtom);
   const { at } = useAgeWords();
@@ -73,10 +74,14 @@ export const FurtherPanel = memo(({ further, basis }: FurtherPanelProps) => {
             value:
               lumpSum === null
                 ? null
-                : explained(inWords(lumpSum.atMost), t(`further.lumpSum.${lumpSum.share}`, atAge), {
-                    derivation: derivationOfLumpSum,
-                    label: t('further.lumpSum.term'),
-                  }),
+                : explained(
+                    isOnPaper ? formatChf(lumpSum.atMost) : formatRoughAtMost(lumpSum.atMost),
+                    t(`further.lumpSum.${lumpSum.share}`, atAge),
+                    {
+                      derivation: derivationOfLumpSum,
+                      label: t('further.lumpSum.term'),
+                    },
+                  ),
           },
           {
             term: t('further.notice.term'),
