@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#ui/use-online.ts';
+import { useOnline, useWasOnline } from '#ui/use-online.ts';
 import { StoppedPage } from './StoppedPage.tsx';
 
 type UnreachablePageProps = {
@@ -15,8 +14,7 @@ type UnreachablePageProps = {
  */
 export const UnreachablePage = ({ isRetrying = false, onRetry }: UnreachablePageProps) => {
   const { t } = useTranslation(['shell', 'common']);
-  // Not followed: it would change its words a moment before it goes on.
-  const [isOnline] = useState(() => navigator.onLine);
+  const isOnline = useWasOnline();
   useOnline(onRetry);
   return (
     <StoppedPage

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhomToCall } from '#state/fund/whom-to-call.ts';
 import { CallLine } from '#ui/CallLine.tsx';
 import { PageFailedNotice, type PageFailedNoticeProps } from '#ui/PageFailedNotice.tsx';
+import { useWasOnline } from '#ui/use-online.ts';
 
 /** What a browser without a connection says, which the fund can't mend. */
 const offline = {
@@ -13,8 +13,7 @@ const offline = {
 /** A page's notice that its data failed to load, with whom to call at this fund. */
 export const PageFailed = ({ words, ...props }: Omit<PageFailedNoticeProps, 'retryLabel' | 'children'>) => {
   const { t } = useTranslation(['common', 'shell']);
-  // Not followed: it would change its words a moment before it goes on.
-  const [isOnline] = useState(() => navigator.onLine);
+  const isOnline = useWasOnline();
   const whomToCall = useWhomToCall();
   return (
     <PageFailedNotice {...props} words={isOnline ? words : (key) => t(offline[key])} retryLabel={t('retry')}>

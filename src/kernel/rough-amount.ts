@@ -20,5 +20,7 @@ export const formatRoughAmount = (chf: number): string => formatAmount(roughAmou
 export const formatRough = (chf: number): string => `CHF\u00a0${formatRoughAmount(chf)}`;
 
 /** A projected maximum with its currency, rounded down, because more is not possible: `1506580` → `CHF 1’500’000`. */
-export const formatRoughAtMost = (chf: number): string =>
-  `CHF\u00a0${formatAmount(Math.floor(chf / stepOf(chf)) * stepOf(chf), 0)}`;
+export const formatRoughAtMost = (chf: number): string => {
+  const step = stepOf(chf);
+  return `CHF\u00a0${formatAmount(Math.floor(chf / step) * step, 0)}`;
+};

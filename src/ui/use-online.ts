@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Does something each time the browser is online again. */
 export const useOnline = (act: () => void): void => {
@@ -11,3 +11,9 @@ export const useOnline = (act: () => void): void => {
     };
   }, []);
 };
+
+/**
+ * Whether the browser was online when this was first shown. Not followed, because what it decides would change its words a
+ * moment before it goes on.
+ */
+export const useWasOnline = (): boolean => useState(() => navigator.onLine)[0];

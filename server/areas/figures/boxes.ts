@@ -149,6 +149,13 @@ const planRing = ({ actual, all }: SavingsChoice, locale: Locale) => {
   ]);
 };
 
+/** What a member saves a month and a year, in words. */
+const savedText = (perYear: Centimes, locale: Locale): string =>
+  fill(dashboardTexts(locale).savings.subTitle, {
+    month: formatChf(toChf(perMonth(perYear))),
+    year: formatChf(toChf(perYear)),
+  });
+
 /**
  * The savings plan in force. The fields that it shares with the box of the buy-in mean the same in both: the maximum savings
  * under the regulations, and how far the member is from them.
@@ -159,10 +166,7 @@ export const savingsPlanBox = (figures: Figures | null, locale: Locale, simulato
   const { tooltipTitle, tooltipSubtitle } = texts;
   const subTitle = ({ actual, chosen }: SavingsChoice) =>
     chosen.length === 0
-      ? fill(texts.subTitle, {
-          month: formatChf(toChf(perMonth(actual.memberSavingsPerYear))),
-          year: formatChf(toChf(actual.memberSavingsPerYear)),
-        })
+      ? savedText(actual.memberSavingsPerYear, locale)
       : chosen
           .map((each) => fill(texts.chosen, { date: formatDate(each.from), option: planTitle(each, locale) }))
           .join(' · ');
@@ -200,10 +204,7 @@ export const onlyPlanBox = (figures: Figures | null, locale: Locale, simulators:
   const { ring } = planChoiceTexts(locale);
   return {
     ...savingsPlanBox(figures, locale, simulators),
-    subTitle: fill(dashboardTexts(locale).savings.subTitle, {
-      month: formatChf(toChf(member.perMonth)),
-      year: formatChf(toChf(member.perYear)),
-    }),
+    subTitle: savedText(member.perYear, locale),
     graphData: partsOf([
       { label: ring.member, value: member.perYear },
       { label: ring.employer, value: employer.perYear },

@@ -1,5 +1,5 @@
 import type { Question } from '#contract/questions.ts';
-import { containsWords, searchWords } from '#domain/search-words.ts';
+import { folded, searchWords } from '#domain/search-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { otherWords } from './other-words.ts';
 
@@ -19,18 +19,18 @@ const telling = { letters: 5, share: 0.2 } as const;
 export const findQuestions = (questions: readonly Question[], searchTerm: string, locale: Locale): Question[] => {
   const words = searchWords(searchTerm);
   const grouped = inGroups(questions);
-  const having = (wanted: readonly string[], meaning: (word: string) => readonly string[]) =>
-    grouped.filter(({ question, answer }) =>
-      wanted.every((word) => meaning(word).some((each) => containsWords([question, answer], [each]))),
-    );
-  const inOtherWords = (word: string) => otherWords(word, locale);
-  const whole = having(words, (word) => [word]);
+  const texts = new Map(grouped.map((each) => [each, folded(`${each.question}\n${each.answer}`)]));
+  /** Those that contain, for each word, at least one of those that mean the same. */
+  const having = (meanings: readonly (readonly string[])[]) =>
+    grouped.filter((each) => meanings.every((same) => same.some((word) => texts.get(each)?.includes(word))));
+  const whole = having(words.map((word) => [word]));
   if (whole.length > 0) return whole;
-  const meant = having(words, inOtherWords);
+  const meanings = words.map((word) => otherWords(word, locale));
+  const meant = having(meanings);
   if (meant.length > 0) return meant;
-  const hits = words
-    .filter((word) => word.length >= telling.letters)
-    .map((word) => having([word], inOtherWords))
+  const hits = meanings
+    .filter(([word = '']) => word.length >= telling.letters)
+    .map((same) => having([same]))
     .filter(({ length }) => length <= questions.length * telling.share);
   const counted = grouped.map((each) => ({ each, count: hits.filter((found) => found.includes(each)).length }));
   const most = Math.max(1, ...counted.map(({ count }) => count));

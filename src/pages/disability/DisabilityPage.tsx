@@ -12,6 +12,7 @@ import { anonymizeQueryAtom } from '#state/kernel/place.ts';
 import { disabilityResource } from '#state/remote/disability.ts';
 import type { TriedDisability } from '#simulators/protection/protection-trial.ts';
 import { InDepth } from '#ui/page-places.tsx';
+import { PensionElsewhere } from './parts/PensionElsewhere.tsx';
 import { PensionPanel } from './parts/PensionPanel.tsx';
 import { disabilityView, type DisabilityView } from './view.ts';
 
@@ -32,7 +33,9 @@ const Figures = ({ view }: FiguresProps) => {
   const isClosed = view.isHidden || view.isNone || view.isElsewhere;
   return (
     <>
-      {view.isHidden ? null : (
+      {view.isHidden ? null : view.isElsewhere ? (
+        <PensionElsewhere />
+      ) : (
         <PensionPanel view={view} tried={tried} onReset={reset}>
           {view.isNone ? null : <SimulateOwn simulator={ownSimulator} simulation={view.simulation} />}
         </PensionPanel>

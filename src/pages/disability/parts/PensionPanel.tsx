@@ -8,10 +8,9 @@ import { formatDate } from '#kernel/date.ts';
 import { formatChf, formatPercent } from '#kernel/money.ts';
 import { formatRough } from '#kernel/rough-amount.ts';
 import { useValue } from '#state/kernel/atoms.ts';
-import { localeAtom, useHref } from '#state/kernel/place.ts';
+import { localeAtom } from '#state/kernel/place.ts';
 import { useToday } from '#state/kernel/today.ts';
 import type { TriedDisability } from '#simulators/protection/protection-trial.ts';
-import { Button } from '#ui/Button.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
 import type { DisabilityView } from '../view.ts';
 import { Course } from './Course.tsx';
@@ -31,7 +30,6 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
   const { kind, isNone, perMonth, waitingMonths, children: ofChildren, derivation } = view;
   const { t } = useTranslation('disability');
   const locale = useValue(localeAtom);
-  const href = useHref();
   const today = useToday();
   const isOnPaper = usePrinting();
   const inWords = isOnPaper ? formatChf : formatRough;
@@ -58,19 +56,15 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       amountText={tried === null || tried.perMonth === 0 || isOnPaper ? undefined : rough(tried.perMonth)}
       fact={
         tried === null
-          ? view.isElsewhere
-            ? t('elsewhere.fact')
-            : isNone
-              ? t(kind === 'waits' ? 'waits' : 'none')
-              : undefined
+          ? isNone
+            ? t(kind === 'waits' ? 'waits' : 'none')
+            : undefined
           : shown === 0
             ? t('waits')
             : undefined
       }
       meaning={
-        view.isElsewhere ? (
-          t('elsewhere.meaning')
-        ) : perMonth === null ? undefined : (
+        perMonth === null ? undefined : (
           <TrialMeaning ref={meaning} label={label}>
             {tried === null ? (
               <>
@@ -98,15 +92,7 @@ export const PensionPanel = ({ view, tried, onReset, children }: PensionPanelPro
       }
       explanation={t(`figure.${kind}.explanation`)}
       derivation={isNone || tried !== null ? undefined : derivation}
-      action={
-        view.isElsewhere ? (
-          <Button variant="outlined" href={href('insurance-overview')}>
-            {t('elsewhere.wayOn')}
-          </Button>
-        ) : (
-          children
-        )
-      }
+      action={children}
       picture={
         shown === null || shown === 0 || isNone || (kind === 'insured' && waitingMonths === null) ? null : (
           <Course
