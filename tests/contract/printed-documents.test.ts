@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#kernel/date.ts';
+import { addYears } from '#kernel/calendar.ts';
 import { formatAmount, toChf } from '#kernel/money.ts';
 import type { Changes } from '#contract/simulations.ts';
 import type { MemberRecord } from '#pension/member-record.ts';
@@ -171,7 +172,8 @@ describe.each(people)('$name', ({ fund, source }) => {
       sheet.figures.future.at(-1)?.date,
       record.admissionDate,
       record.pledgedSince,
-      ...record.moneyEvents.map(({ date }) => date),
+      // With what law forbids for years afterwards.
+      ...record.moneyEvents.flatMap(({ date }) => [date, addYears(date, 3), addYears(date, 5)]),
     ].flatMap((date) => (date === undefined ? [] : [date, formatDate(date)]));
     const salaries = [
       ...employments.map(({ salary }) => formatAmount(salary)),

@@ -193,8 +193,12 @@ const furtherRows = (source: DocumentSource, { further: words }: CertificateText
   if (hasLeft) return rows;
   rows.push(rowOf(words.buyIn, buyIn.atMost, buyInReason(figures, locale)));
   if (buyIn.openWithdrawals > 0) rows.push(rowOf(words.openWithdrawals, buyIn.openWithdrawals));
-  if (buyIn.lockedUntil !== null) rows.push({ label: words.lockedUntil, cells: [formatDate(buyIn.lockedUntil)] });
-  rows.push(rowOf(words.homeOwnership, homeOwnership.atMost, homeOwnershipReason(figures, locale)));
+  // The end of a wait tells when something was paid.
+  if (buyIn.lockedUntil !== null && !anonymize) {
+    rows.push({ label: words.lockedUntil, cells: [formatDate(buyIn.lockedUntil)] });
+  }
+  const reason = homeOwnershipReason(figures, locale, { isHidden: anonymize });
+  rows.push(rowOf(words.homeOwnership, homeOwnership.atMost, reason));
   const { pledgedSince } = homeOwnership;
   // A pledge and its day are in the land register.
   if (anonymize) return rows;
